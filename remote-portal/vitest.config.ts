@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'remote-portal', environment: 'happy-dom', include: ['{src,tests}/**/*.test.{ts,tsx}'], maxWorkers: 2 },
+});
