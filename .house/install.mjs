@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Kindwing needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+  console.error(
+    `Kindwing needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -17,5 +19,8 @@ const marker = join(root, 'node_modules', '.modules.yaml');
 if (installedAt(marker) > installedAt(lock)) process.exit(0);
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const install = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { cwd: root, stdio: 'inherit' });
+const install = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(install.status ?? 1);
