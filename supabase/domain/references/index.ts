@@ -1,0 +1,3 @@
+export * from './address.ts';
+export * from './invoice.ts';
+export * from './reference.ts';

@@ -1,0 +1,3 @@
+export * from './booking.ts';
+export * from './offer.ts';
+export * from './request.ts';
