@@ -1,0 +1,7 @@
+export {
+  descriptionSchema,
+  type PublishedMenuEntry,
+  type PublishedRemote,
+  type PublishedRoute,
+} from './published.ts';
+export { type Registry, type RegistryEntry, type RemoteRelease, registrySchema, releaseSchema } from './registry.ts';

@@ -1,0 +1,76 @@
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useContext,
+  useState,
+} from 'react';
+
+export interface PartFailure {
+  error: Error;
+  /** Downloads the part again and shows it. */
+  retry: () => void;
+}
+
+const FailureContext = createContext<ComponentType<PartFailure> | undefined>(undefined);
+
+/** The shell's card for a part that didn't arrive. */
+export const PartFailureCard = ({ card, children }: { card: ComponentType<PartFailure>; children: ReactNode }) =>
+  createElement(FailureContext.Provider, { value: card }, children);
+
+interface BoundaryProps {
+  card: ComponentType<PartFailure>;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class PartBoundary extends Component<BoundaryProps, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ error: undefined });
+    };
+    return createElement(this.props.card, { error, retry });
+  }
+}
+
+/**
+ * A page or dialog that is downloaded when it is first shown. Unlike `React.lazy`, which remembers a failed download for
+ * ever, it offers Try again in place: what the person typed in the rest of the remote stays. Suspends while loading, so
+ * the nearest `<Suspense>` (the shell has one) says so. Failures without a card above it go to the next error boundary.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let current: Promise<{ default: ComponentType<Props> }> | undefined;
+  const start = () => {
+    current ??= load();
+    return current;
+  };
+
+  const Shown = ({ props }: { attempt: number; props: Props }) => createElement(use(start()).default, props);
+
+  function LazyPart(props: Props) {
+    const card = useContext(FailureContext);
+    const [attempt, setAttempt] = useState(0);
+    const shown = createElement(Shown, { attempt, props });
+    if (!card) return shown;
+    const onRetry = () => {
+      current = undefined;
+      setAttempt(attempt + 1);
+    };
+    return createElement(PartBoundary, { card, onRetry, children: shown });
+  }
+  /** Starts the download before the part is shown, for example when its link is hovered. */
+  LazyPart.preload = () => void start().catch(() => undefined);
+  return LazyPart;
+}

@@ -1,0 +1,1 @@
+export { FakeHost, type FakeHostProps, fakeHost } from './fake-host.tsx';
