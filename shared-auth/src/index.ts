@@ -1,0 +1,13 @@
+export { type AccessDecision, decideAccess, landingPath, mayOpen, sameSitePath } from './access/decide.ts';
+export { isWithin, normalizePath } from './access/path.ts';
+export { type AccessRule, accessRules } from './access/rules.ts';
+export type { AuthActions, SignUpDetails } from './actions.ts';
+export { subscribeBroadcast } from './broadcast/subscribe.ts';
+export { type AuthConfiguration, BackendNotConfiguredError } from './client/configuration.ts';
+export { type BackendClient, configureAuth, getClient, hasStoredSession } from './client/owner.ts';
+export type { AuthFailure, AuthResult } from './failure.ts';
+export { type AuthLink, cleanAddress, parseLink } from './links/parse.ts';
+export { type Auth, type RoleView, useAuth, useBackend, useRole, useSession } from './react/hooks.ts';
+export { AuthProvider } from './react/provider.tsx';
+export { deriveRole, type Role, roleHome } from './role.ts';
+export type { SessionState } from './session/state.ts';

@@ -1,0 +1,1 @@
+export { FakeSession, type FakeSessionProps, fakeSignedIn } from './fake-session.tsx';
