@@ -1,6 +1,6 @@
 export { type AccessDecision, decideAccess, landingPath, mayOpen, sameSitePath } from './access/decide.ts';
 export { isWithin, normalizePath } from './access/path.ts';
-export { type AccessRule, accessRules } from './access/rules.ts';
+export { type AccessRule, accessRules, findRule } from './access/rules.ts';
 export type { AuthActions, SignUpDetails } from './actions.ts';
 export { subscribeBroadcast } from './broadcast/subscribe.ts';
 export { type AuthConfiguration, BackendNotConfiguredError } from './client/configuration.ts';

@@ -84,6 +84,17 @@ describe("a remote's own description", () => {
     expect(decideAccess('/admin/bookings', agent, declared)).toEqual({ kind: 'allow' });
   });
 
+  test('may name variable segments; the more literal path wins', () => {
+    const rules: AccessRule[] = [
+      { path: '/admin/requests/:id', covers: 'exact', roles: ['agent'] },
+      { path: '/admin/requests/new-quick', covers: 'exact', roles: ['admin'] },
+    ];
+    expect(mayOpen('/admin/requests/7', 'agent', rules)).toBe(true);
+    expect(mayOpen('/admin/requests/7', 'admin', rules)).toBe(false);
+    expect(mayOpen('/admin/requests/new-quick', 'agent', rules)).toBe(false);
+    expect(mayOpen('/admin/requests/7/edit', 'admin', rules)).toBe(true);
+  });
+
   test('never widens it', () => {
     expect(mayOpen('/admin', 'client', declared)).toBe(false);
   });

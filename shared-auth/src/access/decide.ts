@@ -1,6 +1,6 @@
 import { type Role, roleHome } from '../role.ts';
 import { isWithin } from './path.ts';
-import { type AccessRule, findRule } from './rules.ts';
+import { type AccessRule, accessRules, findRule } from './rules.ts';
 
 export type AccessDecision = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
 
@@ -12,7 +12,7 @@ type Visitor = { status: 'loading' } | { status: 'signed-out' } | { status: 'sig
 function decideByRule(rule: AccessRule | undefined, visitor: Visitor): AccessDecision {
   if (!rule?.roles) return allow;
   if (visitor.status === 'loading') return { kind: 'wait' };
-  if (visitor.status === 'signed-out') return { kind: 'redirect', to: '/login' };
+  if (visitor.status === 'signed-out') return { kind: 'redirect', to: rule.otherwise?.['signed-out'] ?? '/login' };
   if (rule.roles.includes(visitor.role)) return allow;
   return { kind: 'redirect', to: rule.otherwise?.[visitor.role] ?? '/portal' };
 }
@@ -23,7 +23,7 @@ function decideByRule(rule: AccessRule | undefined, visitor: Visitor): AccessDec
  * A redirect names a path alone; the caller adds `?next=` when it leads to `/login`.
  */
 export function decideAccess(path: string, visitor: Visitor, declared: readonly AccessRule[] = []): AccessDecision {
-  const own = decideByRule(findRule(path), visitor);
+  const own = decideByRule(findRule(path, accessRules), visitor);
   return own.kind === 'allow' ? decideByRule(findRule(path, declared), visitor) : own;
 }
 

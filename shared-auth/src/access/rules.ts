@@ -1,14 +1,15 @@
 import type { Role } from '../role.ts';
-import { isWithin, normalizePath } from './path.ts';
+import { normalizePath } from './path.ts';
 
 /** Who may open a part of the site, and where everybody else is sent. */
 export interface AccessRule {
+  /** From the site's root; `:name` stands for any one segment. */
   path: string;
   covers: 'exact' | 'subtree';
   /** Absent: everybody, signed in or not. */
   roles?: readonly Role[] | undefined;
-  /** Where a signed-in person without the role goes; `/portal` where nothing is said. */
-  otherwise?: Partial<Record<Role, string>> | undefined;
+  /** Where somebody without the role goes: `/login` when signed out and `/portal` otherwise, where nothing is said. */
+  otherwise?: Partial<Record<Role | 'signed-out', string>> | undefined;
 }
 
 /**
@@ -24,9 +25,22 @@ export const accessRules: readonly AccessRule[] = [
 ];
 
 /** The most specific of `rules` for a path; none means that the path is public. */
-export function findRule(path: string, rules: readonly AccessRule[] = accessRules): AccessRule | undefined {
-  const covering = rules.filter((rule) =>
-    rule.covers === 'subtree' ? isWithin(path, rule.path) : normalizePath(path) === normalizePath(rule.path),
-  );
-  return covering.sort((a, b) => b.path.length - a.path.length)[0];
+export function findRule<Rule extends Pick<AccessRule, 'path' | 'covers'>>(
+  path: string,
+  rules: readonly Rule[],
+): Rule | undefined {
+  const covering = rules.filter((rule) => covers(rule, path));
+  return covering.sort((a, b) => specificity(b.path) - specificity(a.path))[0];
 }
+
+function covers({ path: pattern, covers: extent }: Pick<AccessRule, 'path' | 'covers'>, path: string): boolean {
+  const [wanted, found] = [segments(pattern), segments(path)];
+  const longEnough = extent === 'exact' ? found.length === wanted.length : found.length >= wanted.length;
+  return longEnough && wanted.every((segment, at) => segment.startsWith(':') || segment === found[at]);
+}
+
+const segments = (path: string): string[] => normalizePath(path).split('/').filter(Boolean);
+
+/** More segments win; among as many, the one with fewer placeholders. */
+const specificity = (pattern: string): number =>
+  segments(pattern).reduce((sum, segment) => sum + (segment.startsWith(':') ? 10 : 11), 0);
