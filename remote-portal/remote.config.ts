@@ -1,0 +1,49 @@
+import { describeRemote, type MenuDescription } from '@kindwing/contract';
+
+const clientEntry = (path: string, label: string, icon: string, order: number): MenuDescription => ({
+  area: 'portal',
+  path,
+  label,
+  icon,
+  roles: ['client'],
+  order,
+});
+
+export default describeRemote({
+  name: 'portal',
+  owner: 'Traveller portal team',
+  contract: '^1.0.0',
+  mount: '/portal',
+  routes: [
+    {
+      path: '/portal/agent',
+      covers: 'subtree',
+      roles: ['agent', 'admin'],
+      otherwise: { client: '/portal' },
+      title: 'menu.agentDesk',
+    },
+    {
+      path: '/portal',
+      covers: 'subtree',
+      roles: ['client'],
+      otherwise: { agent: '/portal/agent', admin: '/admin' },
+      title: 'menu.dashboard',
+    },
+  ],
+  menu: [
+    clientEntry('/portal', 'menu.dashboard', 'home', 10),
+    clientEntry('/portal/requests', 'menu.requests', 'inbox', 20),
+    clientEntry('/portal/offers', 'menu.offers', 'offer', 30),
+    clientEntry('/portal/trips', 'menu.trips', 'flight', 40),
+    clientEntry('/portal/documents', 'menu.documents', 'document', 50),
+    {
+      area: 'portal',
+      path: '/portal/agent',
+      label: 'menu.agentDesk',
+      icon: 'desk',
+      roles: ['agent', 'admin'],
+      order: 10,
+    },
+  ],
+  slots: [{ name: 'portal/RequestDetail', roles: ['client', 'agent', 'admin'] }],
+});

@@ -1,0 +1,7 @@
+import { defineRemote } from '@kindwing/contract';
+
+export default defineRemote({
+  routes: () => import('./routes.tsx'),
+  messages: { en: () => import('./messages/en.ts'), es: () => import('./messages/es.ts') },
+  slots: { RequestDetail: () => import('./requests/request-detail.tsx') },
+});

@@ -1,0 +1,21 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+
+/** The oldest browsers that are served; they know `light-dark`-free CSS variables, top-level await and private fields. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
+
+/** First port of the house: shell, then the remotes by their offsets. `KINDWING_PORTS` moves all of them. */
+export const firstPort = () => Number(process.env.KINDWING_PORTS ?? 3000);
+
+export const common = (): RsbuildConfig => ({
+  output: {
+    cleanDistPath: true,
+    overrideBrowserslist: browsers,
+    legalComments: 'none',
+    sourceMap: false,
+    // A script that hangs must fail in time for the loader's own limit to mean something.
+    filenameHash: 'contenthash:10',
+  },
+  splitChunks: false,
+  performance: { printFileSize: false },
+  dev: { lazyCompilation: false },
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Rspack } from '@rsbuild/core';
+import { descriptionSchema, type PublishedRemote } from '../schema/published.ts';
+import { languages } from '../src/audience.ts';
+import { mountsOf, type RemoteDescription } from '../src/description.ts';
+import type { Texts } from './check.ts';
+import { requiredRanges, type SharedFace } from './shared.ts';
+
+/** Files that are no code of the remote's and may differ between two builds of the same sources. */
+const isContent = (file: string) => !/\.(map|html|txt)$|^mf-(manifest|stats)\.json$|^remote\.json$/.test(file);
+
+const digest = (algorithm: string, content: Buffer) => createHash(algorithm).update(content);
+
+export interface Build {
+  description: RemoteDescription;
+  texts: Texts;
+  packageVersion: string;
+  container: string;
+  shared: Record<string, SharedFace>;
+}
+
+/** Scripts of the module's routes and their neighbours: what the first page needs beside the entry. */
+function preloadsOf(stats: Rspack.StatsCompilation, entry: string): string[] {
+  const scripts: string[] = [];
+  for (const wanted of [/\.\/remote$|remote\.ts$/, /\.\/routes\.tsx$/])
+    for (const chunk of stats.chunks ?? [])
+      if (!chunk.initial && chunk.origins?.some(({ request }) => request && wanted.test(request)))
+        scripts.push(...(chunk.files ?? []).filter((file) => /\.js$/.test(file) && file !== entry));
+  return [...new Set(scripts)];
+}
+
+/** Makes `remote.json` from the finished assets and checks it by the schema that the shell reads it with. */
+export function publishedDescription(
+  { description, texts, packageVersion, container, shared }: Build,
+  assets: ReadonlyMap<string, Buffer>,
+  stats: Rspack.StatsCompilation,
+): PublishedRemote {
+  const content = [...assets].filter(([file]) => isContent(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entry = content.map(([file]) => file).find((file) => /^remoteEntry\.[0-9a-z.]*js$/.test(file));
+  if (!entry) throw new Error(`${description.name}: the build made no remoteEntry: does src/remote.ts exist?`);
+  const hash = createHash('sha256');
+  for (const [file, bytes] of content) hash.update(file).update(bytes);
+  const localized = (key: string) => ({ en: texts.en[key] ?? '', es: texts.es[key] ?? '' });
+  return descriptionSchema.parse({
+    schema: 1,
+    name: description.name,
+    owner: description.owner,
+    version: `${packageVersion}-${hash.digest('hex').slice(0, 10)}`,
+    contract: description.contract,
+    mounts: mountsOf(description),
+    routes: description.routes.map((route) => ({ ...route, title: localized(route.title) })),
+    menu: (description.menu ?? []).map((item) => ({ ...item, label: localized(item.label) })),
+    slots: description.slots ?? [],
+    languages,
+    container,
+    entry,
+    preload: preloadsOf(stats, entry),
+    shared: requiredRanges(shared),
+    integrity: Object.fromEntries(
+      content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),
+    ),
+  });
+}

@@ -1,0 +1,72 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { RemoteDescription } from '../src/description.ts';
+import { problemsOf, textsOf } from './check.ts';
+import { chunkRetryPlugin } from './chunk-retry.ts';
+import { fingerprint } from './fingerprint.ts';
+import { loadRemoteModule, otherDescriptions } from './load-remote.ts';
+import { ownVersion } from './packages.ts';
+import { common, firstPort } from './preset.ts';
+import { describePlugin } from './remote-plugin.ts';
+import { sharedFaces } from './shared.ts';
+
+export interface RemoteBuildOptions {
+  /** Offset of the remote's port from the shell's. */
+  port: number;
+  /** The remote's folder. Default: where the command runs. */
+  root?: string;
+}
+
+/**
+ * The build of a remote: `export default remoteBuild(description, { port: 2 })` in its `rsbuild.config.ts`. Fails, with
+ * every problem listed, when the description names something that doesn't exist or that belongs to another remote.
+ */
+export const remoteBuild =
+  (description: RemoteDescription, { port, root = process.cwd() }: RemoteBuildOptions) =>
+  async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
+    const module = await loadRemoteModule(root);
+    const texts = await textsOf(module);
+    const problems = problemsOf(description, module, texts, await otherDescriptions(root));
+    if (problems.length)
+      throw new Error(`${description.name} can't be built:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+
+    const shared = sharedFaces(root, 'remote');
+    const dev = command === 'dev';
+    const container = `remote_${description.name}_${dev ? 'dev' : fingerprint(root)}`;
+    const build = { description, texts, packageVersion: ownVersion(root), container, shared };
+    return mergeRsbuildConfig(common(), {
+      plugins: [
+        pluginReact({ splitChunks: false }),
+        pluginModuleFederation({
+          name: `remote_${description.name}`,
+          filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+          library: { type: 'var', name: container },
+          exposes: { './remote': './src/remote.ts' },
+          shared,
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        }),
+        chunkRetryPlugin(),
+        describePlugin(build),
+      ],
+      // The container is the product; the page's own entry is only what the bundler asks for.
+      source: { entry: { main: './src/remote.ts' } },
+      tools: { htmlPlugin: false, rspack: { output: { uniqueName: container, chunkLoadTimeout: 8000 } } },
+      security: { sri: { enable: !dev } },
+      output: { assetPrefix: 'auto' },
+      server: {
+        port: firstPort() + port,
+        strictPort: true,
+        host: '127.0.0.1',
+        cors: { origin: '*' },
+        publicDir: false,
+      },
+      dev: {
+        assetPrefix: `http://127.0.0.1:${firstPort() + port}/`,
+        client: { host: '127.0.0.1', port: firstPort() + port },
+      },
+    });
+  };

@@ -1,0 +1,19 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { type Build, publishedDescription } from './publish-description.ts';
+
+/** Emits `remote.json` beside the assets, after everything that could still change them. */
+export const describePlugin = (build: Build): RsbuildPlugin => ({
+  name: 'kindwing:describe',
+  setup(api) {
+    api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
+      // A child compilation (a page template, for example) has no entry to describe.
+      if (!Object.keys(assets).some((file) => file.startsWith('remoteEntry'))) return;
+      const contents = new Map(
+        Object.entries(assets).map(([file, source]) => [file, Buffer.from(source.source())] as const),
+      );
+      const stats = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
+      const published = publishedDescription(build, contents, stats);
+      compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(published, null, 2)}\n`));
+    });
+  },
+});

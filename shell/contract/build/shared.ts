@@ -1,0 +1,77 @@
+import { installedVersion } from './packages.ts';
+
+export interface SharedFace {
+  singleton: boolean;
+  strictVersion: boolean;
+  requiredVersion: string;
+  eager?: boolean;
+  /** `false`: the build carries no copy of its own and relies on the shell's. */
+  import?: false;
+}
+
+/** Contexts that must exist once in a page (session, address, language, cache): a wrong version is refused, never mixed. */
+const single = [
+  '@kindwing/ui/router',
+  '@kindwing/ui/i18n',
+  '@kindwing/ui/query',
+  '@kindwing/auth',
+  '@kindwing/contract',
+];
+
+/** The design system may exist twice: a remote that needs a newer one brings its own copy, inside a `UiScope`. */
+const doubled = ['@kindwing/ui', '@kindwing/ui/forms', '@kindwing/ui/data'];
+
+/** Too heavy for the first page: the shell provides them, but downloads them when a remote first asks. */
+const lazy = new Set(['@kindwing/ui/query', '@kindwing/ui/forms', '@kindwing/ui/data']);
+
+const packageOf = (face: string) => face.split('/').slice(0, 2).join('/');
+
+/** React's patches may differ between shell and remote; its minors may not run backwards. */
+const minorRange = (version: string) => `^${version.split('.').slice(0, 2).join('.')}.0`;
+
+/**
+ * What shell and remotes share: React and the house's own faces, never the libraries behind them (those ride inside the
+ * faces, tree-shaken). Ranges are written out from the installed versions, because the bundler would copy `workspace:*`.
+ */
+export function sharedFaces(root: string, side: 'shell' | 'remote'): Record<string, SharedFace> {
+  const eager = (face: string) => (side === 'shell' && !lazy.has(face) ? { eager: true } : {});
+  const fromShell = side === 'remote' ? { import: false as const } : {};
+  const shared: Record<string, SharedFace> = {};
+  for (const library of ['react', 'react-dom'])
+    shared[library] = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: minorRange(installedVersion(root, library)),
+      ...eager(library),
+      ...fromShell,
+    };
+  for (const face of [...single, ...doubled]) {
+    const alone = single.includes(face);
+    shared[face] = {
+      singleton: alone,
+      strictVersion: true,
+      requiredVersion: `^${installedVersion(root, packageOf(face))}`,
+      ...eager(face),
+      ...(alone ? fromShell : {}),
+    };
+  }
+  return shared;
+}
+
+/** Versions that the shell provides for the faces, for the loader's check before it runs a remote. */
+export function providedVersions(root: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(sharedFaces(root, 'shell')).map((face) => [
+      face,
+      installedVersion(root, face.startsWith('@') ? packageOf(face) : face),
+    ]),
+  );
+}
+
+/** Ranges that a remote can't run without; the faces that may be doubled are no reason to refuse it. */
+export const requiredRanges = (shared: Record<string, SharedFace>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shared)
+      .filter(([, { singleton }]) => singleton)
+      .map(([face, { requiredVersion }]) => [face, requiredVersion]),
+  );

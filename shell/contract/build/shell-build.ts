@@ -1,0 +1,45 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { common, firstPort } from './preset.ts';
+import { providedVersions, sharedFaces } from './shared.ts';
+
+/**
+ * React Refresh of a remote starts after the shell's React DOM; without a hook that remembers the renderers its updates
+ * would be applied and never drawn. Development only.
+ */
+const rememberRenderers =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
+
+/** The shell's build: no remote is named in it, so that none can break it, and every shared face but the heavy ones is eager. */
+export const shellBuild =
+  ({ root = process.cwd() }: { root?: string } = {}) =>
+  ({ command }: ConfigParams): RsbuildConfig => {
+    const dev = command === 'dev';
+    return mergeRsbuildConfig(common(), {
+      plugins: [
+        pluginReact({ splitChunks: false }),
+        pluginModuleFederation({
+          name: 'shell',
+          remotes: {},
+          shared: sharedFaces(root, 'shell'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+      source: {
+        entry: { index: './src/index.ts' },
+        define: { __KINDWING_SHARED__: JSON.stringify(providedVersions(root)) },
+      },
+      html: {
+        template: './index.html',
+        ...(dev ? { tags: [{ tag: 'script', head: true, append: false, children: rememberRenderers }] } : {}),
+      },
+      tools: { rspack: { output: { uniqueName: 'kindwing_shell', chunkLoadTimeout: 8000 } } },
+      security: { sri: { enable: !dev } },
+      output: { assetPrefix: '/' },
+      server: { port: firstPort(), strictPort: true, host: '127.0.0.1', historyApiFallback: true },
+    });
+  };
