@@ -1,6 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 
-/** The oldest browsers that are served; they know `light-dark`-free CSS variables, top-level await and private fields. */
+/** The oldest browsers that are served: they know CSS variables, top-level await and private fields. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
 
 /** First port of the house: shell, then the remotes by their offsets. `KINDWING_PORTS` moves all of them. */
@@ -12,7 +12,6 @@ export const common = (): RsbuildConfig => ({
     overrideBrowserslist: browsers,
     legalComments: 'none',
     sourceMap: false,
-    // A script that hangs must fail in time for the loader's own limit to mean something.
     filenameHash: 'contenthash:10',
   },
   splitChunks: false,

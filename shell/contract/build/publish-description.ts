@@ -19,14 +19,19 @@ export interface Build {
   shared: Record<string, SharedFace>;
 }
 
-/** Scripts of the module's routes and their neighbours: what the first page needs beside the entry. */
-function preloadsOf(stats: Rspack.StatsCompilation, entry: string): string[] {
+/** Scripts that arrive with a chunk of this name, or with an `import()` of this file in `src/remote.ts`. */
+function scriptsOf(stats: Rspack.StatsCompilation, wanted: { name: string } | { request: RegExp }): string[] {
   const scripts: string[] = [];
-  for (const wanted of [/\.\/remote$|remote\.ts$/, /\.\/routes\.tsx$/])
-    for (const chunk of stats.chunks ?? [])
-      if (!chunk.initial && chunk.origins?.some(({ request }) => request && wanted.test(request)))
-        scripts.push(...(chunk.files ?? []).filter((file) => /\.js$/.test(file) && file !== entry));
-  return [...new Set(scripts)];
+  for (const { names, origins, files } of stats.chunks ?? []) {
+    const found =
+      'name' in wanted
+        ? names?.includes(wanted.name)
+        : origins?.some(
+            ({ moduleName, request }) => moduleName === './src/remote.ts' && wanted.request.test(request ?? ''),
+          );
+    if (found) scripts.push(...(files ?? []).filter((file) => file.endsWith('.js')));
+  }
+  return scripts;
 }
 
 /** Makes `remote.json` from the finished assets and checks it by the schema that the shell reads it with. */
@@ -54,7 +59,16 @@ export function publishedDescription(
     languages,
     container,
     entry,
-    preload: preloadsOf(stats, entry),
+    preload: [
+      ...scriptsOf(stats, { name: '__federation_expose_remote' }),
+      ...scriptsOf(stats, { request: /^\.\/routes(\.tsx?)?$/ }),
+    ],
+    messages: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        scriptsOf(stats, { request: new RegExp(`^\\./messages/${language}(\\.ts)?$`) }),
+      ]),
+    ),
     shared: requiredRanges(shared),
     integrity: Object.fromEntries(
       content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),

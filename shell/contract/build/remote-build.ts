@@ -52,9 +52,16 @@ export const remoteBuild =
         chunkRetryPlugin(),
         describePlugin(build),
       ],
-      // The container is the product; the page's own entry is only what the bundler asks for.
-      source: { entry: { main: './src/remote.ts' } },
-      tools: { htmlPlugin: false, rspack: { output: { uniqueName: container, chunkLoadTimeout: 8000 } } },
+      // The container is the product; there is no page and so no entry.
+      source: { entry: {} },
+      // Pages that load later share what they have in common instead of carrying it twice.
+      splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+      tools: {
+        htmlPlugin: false,
+        rspack: {
+          output: { uniqueName: container, chunkLoadingGlobal: `chunks_${container}`, chunkLoadTimeout: 8000 },
+        },
+      },
       security: { sri: { enable: !dev } },
       output: { assetPrefix: 'auto' },
       server: {

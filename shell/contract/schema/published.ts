@@ -54,6 +54,8 @@ export const descriptionSchema = z.object({
   entry: asset,
   /** Scripts that show the first page needs beside the entry, in the order of their use. */
   preload: z.array(asset),
+  /** Scripts of each language's messages. */
+  messages: z.object({ en: z.array(asset), es: z.array(asset) }),
   /** Ranges of the shared faces; the shell refuses a remote whose ranges it can't meet before running it. */
   shared: z.record(z.string(), range),
   /** Of every asset in remote.json; a registry keeps the entry's and the preloaded ones (the entry vouches for the rest). */

@@ -1,0 +1,3 @@
+import { shellBuild } from '@kindwing/contract/build';
+
+export default shellBuild();
