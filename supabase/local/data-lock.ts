@@ -81,7 +81,8 @@ function discardStale(file: string): void {
   try {
     fs.renameSync(file, aside);
     const moved = readHolder(aside);
-    if (moved !== undefined && isAlive(moved.pid) && startOf(moved.pid) === moved.processStart) fs.linkSync(aside, file);
+    if (moved !== undefined && isAlive(moved.pid) && startOf(moved.pid) === moved.processStart)
+      fs.linkSync(aside, file);
   } catch {
     // Someone else was faster; the next attempt sees what they left.
   } finally {

@@ -52,5 +52,7 @@ export async function outsideFolder(): Promise<string> {
       // Read-only: the next one will do.
     }
   }
-  throw new Error('Found no folder for Postgres outside of the checkout: /var/lib, /var/tmp and the temp folder failed.');
+  throw new Error(
+    'Found no folder for Postgres outside of the checkout: /var/lib, /var/tmp and the temp folder failed.',
+  );
 }

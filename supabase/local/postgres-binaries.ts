@@ -34,7 +34,9 @@ async function installedFolder(): Promise<Installed> {
   try {
     entry = fromWrapper.resolve(name);
   } catch {
-    throw new Error(`No Postgres for ${platform}: ${name} is not installed. Run the install again without --no-optional.`);
+    throw new Error(
+      `No Postgres for ${platform}: ${name} is not installed. Run the install again without --no-optional.`,
+    );
   }
   const folder = path.dirname(path.dirname(entry));
   const manifest: unknown = JSON.parse(await fs.readFile(path.join(folder, 'package.json'), 'utf8'));

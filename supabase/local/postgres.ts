@@ -47,7 +47,7 @@ export async function startPostgres(dataFolder: string, port: number, durable: b
   const child = spawn(binaries.postgres, ['-D', folder, ...settings(port, durable)], {
     ...account,
     cwd: '/',
-    env: { PATH: process.env['PATH'], TZ: 'UTC', LC_MESSAGES: 'C' },
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_MESSAGES: 'C' },
     // Its own process group: Ctrl-C in the terminal must not stop the database before its callers.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

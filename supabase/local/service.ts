@@ -28,6 +28,13 @@ export interface Service {
   isOpen?(request: Request): boolean;
   /** Largest body in bytes; the gateway's default is 1 MiB. */
   maxBody?: number;
+  /**
+   * Bodies are files: the gateway counts them while the service reads, instead of reading and checking them first.
+   * A read past the limit rejects with `BodyTooLargeError`; let it through, the gateway answers 413.
+   */
+  streams?: boolean;
+  /** The service answers OPTIONS itself, as functions do. */
+  answersOptions?: boolean;
   fetch(request: Request, call: Call): Promise<Response>;
   /** Called once the HTTP server listens, for WebSockets (`server.on('upgrade', …)`, only for paths below `path`). */
   attach?(server: Server): void;

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { bootstrap } from './bootstrap.ts';
+import { readConfig } from './config.ts';
+import { takeLock } from './data-lock.ts';
+import { createFunctionsService } from './functions.ts';
+import { type Gateway, startGateway } from './gateway/index.ts';
+import { localJwtSecret, makeKeys } from './keys.ts';
+import { createMailService, openMailbox } from './mailbox/index.ts';
+import { migrate } from './migrations.ts';
+import { chooseDataFolder, choosePorts, type Ports } from './ports.ts';
+import { databaseUrl, startPostgres, superuser } from './postgres.ts';
+import { createRestService } from './rest/index.ts';
+import type { BackendContext, Mailbox, Service } from './service.ts';
+
+export interface BackendOptions {
+  ports?: Ports;
+  dataFolder?: string;
+  /** Where links in mails lead; the shell's address by default. */
+  siteUrl?: string;
+  /** Further addresses that sign-in links may lead to. */
+  redirectAllowList?: readonly string[];
+  /** False trades crash safety for speed, for tests. */
+  durable?: boolean;
+}
+
+export interface Backend {
+  apiUrl: string;
+  anonKey: string;
+  serviceKey: string;
+  /** As `postgres`, the role that migrations and a hosted project's owner have. */
+  databaseUrl: string;
+  /** As the superuser: for tests and tools on this machine. */
+  adminDatabaseUrl: string;
+  mailbox: Mailbox;
+  /** True when there were no data before, so that a seed is wanted. */
+  fresh: boolean;
+  /** Milliseconds from the start of `startBackend` to the end of each step. */
+  timings: Record<string, number>;
+  /** Process ids, for measuring. */
+  processes(): { postgres: number; functions: number | undefined };
+  /** After a change of the schema by hand: lets REST see it. */
+  refreshSchema(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded backend: Postgres, migrations, REST, auth, storage, functions, realtime and the mailbox behind
+ * one port on 127.0.0.1. Throws `DataInUseError` when another process holds the data, and leaves nothing running when
+ * any part fails to start.
+ */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const ports = options.ports ?? choosePorts();
+  const dataFolder = options.dataFolder ?? chooseDataFolder();
+  const undo: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  try {
+    undo.push(takeLock(dataFolder, ports.api));
+    return { ...(await assemble(ports, dataFolder, options, undo)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function assemble(
+  ports: Ports,
+  dataFolder: string,
+  options: BackendOptions,
+  undo: (() => unknown)[],
+): Promise<Omit<Backend, 'close'>> {
+  const began = performance.now();
+  const timings: Record<string, number> = {};
+  const mark = (step: string): void => {
+    timings[step] = Math.round(performance.now() - began);
+  };
+
+  const server = await startPostgres(dataFolder, ports.postgres, options.durable ?? true);
+  undo.push(() => server.stop());
+  mark('postgres');
+
+  const adminDatabaseUrl = databaseUrl(ports.postgres, superuser);
+  const ownerUrl = databaseUrl(ports.postgres, 'postgres');
+  await prepareDatabase(adminDatabaseUrl, ownerUrl);
+  mark('migrations');
+
+  const sql = openPool(adminDatabaseUrl, 6);
+  undo.push(() => sql.end({ timeout: 2 }));
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const siteUrl = options.siteUrl ?? `http://127.0.0.1:${ports.shell}`;
+  const mailbox = await openMailbox(path.join(dataFolder, 'mail'));
+  const keys = await makeKeys();
+  const context: BackendContext = {
+    sql,
+    apiUrl,
+    siteUrl,
+    redirectAllowList: [`${siteUrl}/**`, ...(options.redirectAllowList ?? [])],
+    jwtSecret: localJwtSecret,
+    ...keys,
+    mailbox,
+    dataDir: dataFolder,
+  };
+  const config = readConfig();
+  const rest = await createRestService({
+    authenticatorUrl: databaseUrl(ports.postgres, 'authenticator'),
+    readerUrl: adminDatabaseUrl,
+    jwtSecret: localJwtSecret,
+    schemas: config.api.schemas,
+    maxRows: config.api.max_rows,
+  });
+  undo.push(() => rest.close?.());
+  mark('rest');
+
+  const functions = createFunctionsService({
+    ...keys,
+    port: ports.functions,
+    apiUrl,
+    jwtSecret: localJwtSecret,
+    config: config.functions,
+    cacheFolder: path.join(dataFolder, 'deno'),
+    environment: { SITE_URL: siteUrl },
+  });
+  undo.push(() => functions.close?.());
+  const others = await makeServices(context);
+  for (const service of others) undo.push(() => service.close?.());
+  const gateway: Gateway = await startGateway({
+    ...keys,
+    port: ports.api,
+    jwtSecret: localJwtSecret,
+    services: [rest, functions, ...others],
+  });
+  undo.push(() => gateway.close());
+  mark('gateway');
+
+  return {
+    apiUrl,
+    ...keys,
+    databaseUrl: ownerUrl,
+    adminDatabaseUrl,
+    mailbox,
+    fresh: server.fresh,
+    timings,
+    processes: () => ({ postgres: server.pid, functions: functions.pid() }),
+    refreshSchema: () => rest.refresh(),
+  };
+}
+
+async function makeServices(context: BackendContext): Promise<Service[]> {
+  const health: Service = {
+    path: '/_local/health',
+    isOpen: () => true,
+    fetch: async () => Response.json({ ok: (await context.sql`select 1 as one`).length === 1 }),
+  };
+  return [health, createMailService(context)];
+}
+
+/** Bootstraps as the superuser, migrates as `postgres`. */
+export async function prepareDatabase(adminUrl: string, ownerUrl: string): Promise<void> {
+  await withPool(adminUrl, bootstrap);
+  await withPool(ownerUrl, migrate);
+}
+
+export function openPool(url: string, max: number): Sql {
+  return postgres(url, { max, idle_timeout: 120, onnotice: () => {} });
+}
+
+async function withPool<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = openPool(url, 1);
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
