@@ -1,24 +1,14 @@
-export const en = {
-  'page.home': 'Home',
-  'page.howItWorks': 'How it works',
-  'page.services': 'Services',
-  'page.travels': 'Travels',
-  'page.unaccompaniedMinors': 'Unaccompanied minors',
-  'page.petsServiceAnimals': 'Pets and service animals',
-  'page.elderlyTravelers': 'Elderly travelers',
-  'page.passengersOfSize': 'Passengers of size',
-  'page.baggageSpecialItems': 'Baggage and special items',
-  'page.tripMedicalEscort': 'Trip and medical escort',
-  'page.blog': 'Blog',
-  'page.blogPost': 'Article',
-  'page.contact': 'Contact',
-  'page.sos': 'SOS',
-  'page.requestForm': 'Start a request',
-  'page.privacyPolicy': 'Privacy policy',
-  'page.termsOfService': 'Terms of service',
-  'page.refundsCancellations': 'Refunds and cancellations',
-  'page.accessibilityStatement': 'Accessibility statement',
-  'page.dataRights': 'Data rights',
-} as const;
+import { formErrorsEn } from '@kindwing/backend/domain/messages';
+import { blog } from './en/blog.ts';
+import { forms } from './en/forms.ts';
+import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
+import { people } from './en/people.ts';
+import { site } from './en/site.ts';
+import { travels } from './en/travels.ts';
+import { workflow } from './en/workflow.ts';
+
+/** Long texts (articles, legal pages, travel kinds) stand beside their pages and load with them. */
+export const en = { ...site, ...home, ...people, ...workflow, ...travels, ...forms, ...blog, ...legal, ...formErrorsEn } as const;
 
 export default en;

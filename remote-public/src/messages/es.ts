@@ -1,26 +1,24 @@
+import { formErrorsEs } from '@kindwing/backend/domain/messages';
 import type { en } from './en.ts';
+import { blog } from './es/blog.ts';
+import { forms } from './es/forms.ts';
+import { home } from './es/home.ts';
+import { legal } from './es/legal.ts';
+import { people } from './es/people.ts';
+import { site } from './es/site.ts';
+import { travels } from './es/travels.ts';
+import { workflow } from './es/workflow.ts';
 
 export const es = {
-  'page.home': 'Inicio',
-  'page.howItWorks': 'Cómo funciona',
-  'page.services': 'Servicios',
-  'page.travels': 'Viajes',
-  'page.unaccompaniedMinors': 'Menores no acompañados',
-  'page.petsServiceAnimals': 'Mascotas y animales de servicio',
-  'page.elderlyTravelers': 'Viajeros mayores',
-  'page.passengersOfSize': 'Pasajeros de talla grande',
-  'page.baggageSpecialItems': 'Equipaje y artículos especiales',
-  'page.tripMedicalEscort': 'Acompañante de viaje y médico',
-  'page.blog': 'Blog',
-  'page.blogPost': 'Artículo',
-  'page.contact': 'Contacto',
-  'page.sos': 'SOS',
-  'page.requestForm': 'Iniciar una solicitud',
-  'page.privacyPolicy': 'Política de privacidad',
-  'page.termsOfService': 'Condiciones del servicio',
-  'page.refundsCancellations': 'Reembolsos y cancelaciones',
-  'page.accessibilityStatement': 'Declaración de accesibilidad',
-  'page.dataRights': 'Derechos sobre los datos',
+  ...site,
+  ...home,
+  ...people,
+  ...workflow,
+  ...travels,
+  ...forms,
+  ...blog,
+  ...legal,
+  ...formErrorsEs,
 } satisfies Record<keyof typeof en, string>;
 
 export default es;

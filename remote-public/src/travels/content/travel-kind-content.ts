@@ -1,0 +1,20 @@
+/** What one travel-kind page says, in one language. Facts of law or of an airline carry their source at the foot of the page. */
+export interface TravelKindContent {
+  readonly lead: string;
+  readonly offers: readonly string[];
+  readonly documents: readonly string[];
+  readonly considerations: readonly string[];
+  /** When to do what, earliest first. */
+  readonly notice: readonly NoticeTime[];
+  readonly sources: readonly ContentSource[];
+}
+
+export interface NoticeTime {
+  readonly when: string;
+  readonly what: string;
+}
+
+export interface ContentSource {
+  readonly label: string;
+  readonly href: string;
+}
