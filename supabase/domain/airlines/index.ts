@@ -1,0 +1,5 @@
+export * from './carriers.ts';
+export * from './clearance.ts';
+export * from './minors.ts';
+export * from './pets.ts';
+export * from './size.ts';

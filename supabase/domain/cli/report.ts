@@ -1,0 +1,46 @@
+import { rightsEn } from '../messages/rights.en.ts';
+import { fill, type Note } from '../rules/note.ts';
+
+/** One thing that a case expects and whether the library says it. */
+export interface Check {
+  readonly what: string;
+  readonly ok: boolean;
+  readonly expected: string;
+  readonly found: string;
+  readonly reasons?: readonly string[];
+}
+
+export interface Outcome {
+  readonly id: string;
+  readonly checks: readonly Check[];
+}
+
+const texts: Readonly<Record<string, string>> = rightsEn;
+
+/** A step in English with its citation, for a terminal. */
+export const stepText = (step: Note & { cite?: string }): string =>
+  `${fill(texts[step.key] ?? step.key, step.params)}${step.cite === undefined ? '' : ` [${step.cite}]`}`;
+
+export const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export function compare(what: string, expected: unknown, found: unknown, reasons: readonly string[] = []): Check {
+  return {
+    what,
+    ok: JSON.stringify(expected) === JSON.stringify(found),
+    expected: show(expected),
+    found: show(found),
+    reasons,
+  };
+}
+
+export const failed = (outcome: Outcome): boolean => outcome.checks.some((check) => !check.ok);
+
+/** A failing case as lines: expected, found and the reasons that led there. */
+export function describe(outcome: Outcome): string {
+  const lines = [`FAILED ${outcome.id}`];
+  for (const check of outcome.checks.filter(({ ok }) => !ok)) {
+    lines.push(`  ${check.what}`, `    expected: ${check.expected}`, `    found:    ${check.found}`);
+    for (const reason of check.reasons ?? []) lines.push(`    because:  ${reason}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,74 @@
+/** The steps of an assessment of passenger rights. Each is shown with its citation. */
+export const rightsEn = {
+  'rights.scope.eu_departure': '{{from}} lies in the EU, EEA or Switzerland, so EU261 applies whatever the airline.',
+  'rights.scope.eu_arrival':
+    '{{from}}–{{to}} arrives in the EU, EEA or Switzerland on an airline licensed there, so EU261 applies.',
+  'rights.scope.eu_arrival_other':
+    '{{from}}–{{to}} arrives in the EU, but the operating airline is not licensed there, so EU261 does not apply.',
+  'rights.scope.eu_outside':
+    '{{from}}–{{to}} neither begins nor ends in the EU, EEA or Switzerland, so EU261 does not apply; a stop on the way does not change that.',
+  'rights.scope.uk_departure': '{{from}} lies in the United Kingdom, so UK261 applies whatever the airline.',
+  'rights.scope.uk_arrival':
+    '{{from}}–{{to}} arrives in the United Kingdom on a British or European airline, so UK261 applies.',
+  'rights.scope.uk_carrier_to_eu': '{{from}}–{{to}} arrives in the EU on a British airline, so UK261 applies.',
+  'rights.scope.uk_arrival_other':
+    '{{from}}–{{to}} does not leave the United Kingdom and the operating airline is not one that UK261 covers on arrival.',
+  'rights.scope.uk_outside':
+    '{{from}}–{{to}} neither leaves the United Kingdom nor arrives there or in the EU, so UK261 does not apply.',
+  'rights.scope.licence_unknown':
+    'It depends on who licensed the operating airline, which is not known: a person must look.',
+  'rights.scope.compensated': 'The passenger was already compensated and assisted in the country of departure.',
+  'rights.excluded.booking': 'There was no confirmed booking.',
+  'rights.excluded.fare': 'The passenger flew free or at a fare that the public cannot buy.',
+  'rights.excluded.not_presented':
+    'The passenger did not present for check-in in time, so nothing is due for the delay.',
+  'rights.distance.band':
+    '{{from}}–{{to}} measures {{km}} km on the great circle from first departure to final destination: {{amount}} {{currency}}.',
+  'rights.distance.intra':
+    '{{from}}–{{to}} measures {{km}} km, but stays within the Community: {{amount}} {{currency}}.',
+  'rights.cause.extraordinary':
+    'The cause given ({{cause}}) can be extraordinary; the airline must prove it and that it took all reasonable measures.',
+  'rights.cause.ordinary': 'The cause given ({{cause}}) is not extraordinary: it belongs to running an airline.',
+  'rights.due.delay_unknown': 'The delay at the final destination, when the first door opened, is not known.',
+  'rights.due.delay_short': 'Arrived {{delay}} minutes late; compensation begins at 180.',
+  'rights.due.delay': 'Arrived {{delay}} minutes late, counted when the first door opened: {{amount}} {{currency}}.',
+  'rights.due.subtracted': '{{minutes}} minutes had an extraordinary cause and are taken off; {{rest}} remain.',
+  'rights.due.short_c':
+    'More than 3,500 km and less than four hours late: the airline may pay {{pays}} {{currency}} instead.',
+  'rights.due.short_c_fixed': 'More than 3,500 km and no more than four hours late: {{pays}} {{currency}}.',
+  'rights.due.extraordinary':
+    'Extraordinary circumstances are proved: no compensation. Care and re-routing are still due.',
+  'rights.due.notice_unknown':
+    'When the passenger was told is not known; the airline must prove it. Telling an agent does not count.',
+  'rights.due.notice_14': 'The passenger was told {{days}} days before, at least two weeks: no compensation.',
+  'rights.due.reroute_exempt':
+    'Told {{days}} days before and offered a flight that leaves {{tookEarly}} min early and arrives {{tookLate}} min late, within what exempts ({{early}} early, under {{lateBelow}} late).',
+  'rights.due.reroute_outside':
+    'Told {{days}} days before; the flight offered leaves {{tookEarly}} min early and arrives {{tookLate}} min late, beyond what exempts ({{early}} early, under {{lateBelow}} late): {{amount}} {{currency}}.',
+  'rights.due.no_reroute': 'Told {{days}} days before and no other flight offered in time: {{amount}} {{currency}}.',
+  'rights.due.reroute_cut':
+    'The other flight arrived {{late}} min late, no more than {{limit}}: the airline may pay half, {{half}} {{currency}}.',
+  'rights.due.forward_unknown': 'By how much the flight was brought forward is not known.',
+  'rights.due.forward_short': 'Brought forward by {{minutes}} minutes, no more than an hour: not a cancellation.',
+  'rights.due.forward':
+    'Brought forward by {{minutes}} minutes, more than an hour: that is a cancellation, and pays in full.',
+  'rights.due.volunteer': 'The passenger gave up the seat voluntarily; what was agreed is due, not compensation.',
+  'rights.due.reasonable_grounds': 'Boarding was refused for health, safety, security or documents: no compensation.',
+  'rights.due.denied': 'Boarding was refused against the passenger’s will: {{amount}} {{currency}}, at once.',
+  'rights.due.no_defence': 'Extraordinary circumstances are no defence against a refusal to board.',
+  'rights.care.at_once':
+    'Person with reduced mobility, companion or child alone: care as soon as possible, whatever the delay.',
+  'rights.care.meals': 'Meals in relation to the wait, and two calls or messages.',
+  'rights.care.none': '{{delay}} minutes late at departure; care begins at {{threshold}}.',
+  'rights.care.hotel':
+    'The new departure is on another day: hotel and transport to it; for a child, supervision overnight.',
+  'rights.care.refund': 'The passenger may give up the flight and have the price back within 7 days.',
+  'rights.review.near_threshold': 'The distance is within 0.3 % of a threshold: a person must look.',
+  'rights.review.licence_unknown': 'The operating airline’s licence is not known: a person must look.',
+  'rights.review.facts_missing': 'A fact that decides is missing: a person must look.',
+  'rights.review.cause_unproven': 'The cause may be extraordinary and is not proved: a person must look.',
+  'rights.review.intra_unconfirmed':
+    'That this long flight counts as within the Community should be confirmed by counsel.',
+  'rights.review.not_presented':
+    'The passenger was not at check-in; whether that matters depends on when they were told.',
+} as const;

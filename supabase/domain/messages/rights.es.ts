@@ -1,0 +1,75 @@
+import type { rightsEn } from './rights.en.ts';
+
+export const rightsEs = {
+  'rights.scope.eu_departure':
+    '{{from}} está en la UE, el EEE o Suiza: el Reglamento 261 se aplica sea cual sea la compañía.',
+  'rights.scope.eu_arrival':
+    '{{from}}–{{to}} llega a la UE, el EEE o Suiza con una compañía con licencia de ese territorio: se aplica el Reglamento 261.',
+  'rights.scope.eu_arrival_other':
+    '{{from}}–{{to}} llega a la UE, pero la compañía operadora no tiene licencia de ese territorio: no se aplica el Reglamento 261.',
+  'rights.scope.eu_outside':
+    '{{from}}–{{to}} no empieza ni termina en la UE, el EEE o Suiza: no se aplica el Reglamento 261, y una escala no lo cambia.',
+  'rights.scope.uk_departure':
+    '{{from}} está en el Reino Unido: se aplica la norma británica (UK261) sea cual sea la compañía.',
+  'rights.scope.uk_arrival':
+    '{{from}}–{{to}} llega al Reino Unido con una compañía británica o europea: se aplica UK261.',
+  'rights.scope.uk_carrier_to_eu': '{{from}}–{{to}} llega a la UE con una compañía británica: se aplica UK261.',
+  'rights.scope.uk_arrival_other':
+    '{{from}}–{{to}} no sale del Reino Unido y la compañía operadora no es de las que UK261 cubre a la llegada.',
+  'rights.scope.uk_outside': '{{from}}–{{to}} no sale del Reino Unido ni llega allí o a la UE: no se aplica UK261.',
+  'rights.scope.licence_unknown':
+    'Depende de quién concedió la licencia a la compañía operadora, y no se sabe: debe revisarlo una persona.',
+  'rights.scope.compensated': 'El pasajero ya recibió compensación y asistencia en el país de salida.',
+  'rights.excluded.booking': 'No había reserva confirmada.',
+  'rights.excluded.fare': 'El pasajero viajaba gratis o con una tarifa que no está a la venta al público.',
+  'rights.excluded.not_presented':
+    'El pasajero no se presentó a tiempo a la facturación: no se debe nada por el retraso.',
+  'rights.distance.band':
+    '{{from}}–{{to}} mide {{km}} km en línea ortodrómica, de la primera salida al destino final: {{amount}} {{currency}}.',
+  'rights.distance.intra': '{{from}}–{{to}} mide {{km}} km, pero no sale de la Comunidad: {{amount}} {{currency}}.',
+  'rights.cause.extraordinary':
+    'La causa alegada ({{cause}}) puede ser extraordinaria; la compañía debe probarla, y también que tomó todas las medidas razonables.',
+  'rights.cause.ordinary':
+    'La causa alegada ({{cause}}) no es extraordinaria: forma parte de la actividad de una compañía aérea.',
+  'rights.due.delay_unknown': 'No se conoce el retraso en el destino final, cuando se abrió la primera puerta.',
+  'rights.due.delay_short': 'Llegó con {{delay}} minutos de retraso; la compensación empieza en 180.',
+  'rights.due.delay':
+    'Llegó con {{delay}} minutos de retraso, contados al abrirse la primera puerta: {{amount}} {{currency}}.',
+  'rights.due.subtracted': '{{minutes}} minutos tuvieron una causa extraordinaria y se descuentan; quedan {{rest}}.',
+  'rights.due.short_c':
+    'Más de 3500 km y menos de cuatro horas de retraso: la compañía puede pagar {{pays}} {{currency}}.',
+  'rights.due.short_c_fixed': 'Más de 3500 km y no más de cuatro horas de retraso: {{pays}} {{currency}}.',
+  'rights.due.extraordinary':
+    'Hay circunstancias extraordinarias probadas: no hay compensación. La atención y el transporte alternativo se deben igualmente.',
+  'rights.due.notice_unknown':
+    'No se sabe cuándo se avisó al pasajero; debe probarlo la compañía. Avisar a una agencia no cuenta.',
+  'rights.due.notice_14': 'Se avisó al pasajero {{days}} días antes, al menos dos semanas: no hay compensación.',
+  'rights.due.reroute_exempt':
+    'Avisado {{days}} días antes, con un vuelo que sale {{tookEarly}} min antes y llega {{tookLate}} min después, dentro de lo que exime ({{early}} antes, menos de {{lateBelow}} después).',
+  'rights.due.reroute_outside':
+    'Avisado {{days}} días antes; el vuelo ofrecido sale {{tookEarly}} min antes y llega {{tookLate}} min después, más de lo que exime ({{early}} antes, menos de {{lateBelow}} después): {{amount}} {{currency}}.',
+  'rights.due.no_reroute': 'Avisado {{days}} días antes y sin otro vuelo a tiempo: {{amount}} {{currency}}.',
+  'rights.due.reroute_cut':
+    'El otro vuelo llegó {{late}} min después, no más de {{limit}}: la compañía puede pagar la mitad, {{half}} {{currency}}.',
+  'rights.due.forward_unknown': 'No se sabe cuánto se adelantó el vuelo.',
+  'rights.due.forward_short': 'Se adelantó {{minutes}} minutos, no más de una hora: no es una cancelación.',
+  'rights.due.forward': 'Se adelantó {{minutes}} minutos, más de una hora: es una cancelación y se paga íntegra.',
+  'rights.due.volunteer': 'El pasajero cedió su plaza voluntariamente; se debe lo acordado, no compensación.',
+  'rights.due.reasonable_grounds': 'Se denegó el embarque por salud, seguridad o documentación: no hay compensación.',
+  'rights.due.denied': 'Se denegó el embarque contra la voluntad del pasajero: {{amount}} {{currency}}, de inmediato.',
+  'rights.due.no_defence': 'Frente a una denegación de embarque no valen las circunstancias extraordinarias.',
+  'rights.care.at_once':
+    'Persona con movilidad reducida, acompañante o menor solo: atención lo antes posible, sea cual sea el retraso.',
+  'rights.care.meals': 'Comida suficiente en función de la espera y dos llamadas o mensajes.',
+  'rights.care.none': '{{delay}} minutos de retraso en la salida; la atención empieza en {{threshold}}.',
+  'rights.care.hotel':
+    'La nueva salida es otro día: hotel y traslados; para un menor, acompañamiento durante la noche.',
+  'rights.care.refund': 'El pasajero puede renunciar al vuelo y recuperar el precio en 7 días.',
+  'rights.review.near_threshold': 'La distancia está a menos del 0,3 % de un umbral: debe revisarlo una persona.',
+  'rights.review.licence_unknown': 'No se conoce la licencia de la compañía operadora: debe revisarlo una persona.',
+  'rights.review.facts_missing': 'Falta un hecho decisivo: debe revisarlo una persona.',
+  'rights.review.cause_unproven': 'La causa puede ser extraordinaria y no está probada: debe revisarlo una persona.',
+  'rights.review.intra_unconfirmed': 'Que este vuelo largo cuente como intracomunitario debe confirmarlo un jurista.',
+  'rights.review.not_presented':
+    'El pasajero no estuvo en la facturación; si eso importa depende de cuándo se le avisó.',
+} satisfies Record<keyof typeof rightsEn, string>;

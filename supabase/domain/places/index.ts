@@ -1,0 +1,4 @@
+export * from './airports.ts';
+export * from './distance.ts';
+export * from './search.ts';
+export * from './territories.ts';

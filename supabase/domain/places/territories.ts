@@ -1,0 +1,27 @@
+/** Which law an airport falls under, by its ISO country code. Source: scope of Reg. 261/2004 and 1107/2006; facts unverified where marked. */
+
+const EU27 = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+
+/**
+ * Outermost regions with their own country code: Guadeloupe, Martinique, French Guiana, Réunion, Saint-Martin, Mayotte.
+ * The Canaries, Madeira and the Azores carry ES and PT. Åland (AX) is Finnish territory of the Union.
+ */
+const OUTERMOST = 'GP MQ GF RE MF YT AX'.split(' ');
+const EEA = 'IS NO LI'.split(' ');
+
+const air = new Set([...EU27, ...OUTERMOST, ...EEA, 'CH']);
+const union = new Set([...EU27, ...OUTERMOST]);
+
+/** EU, EEA and Switzerland as one air-law territory. Not: Channel Islands, Isle of Man, Faroe, Greenland, PF, NC. */
+export const isEuAir = (country: string): boolean => air.has(country);
+/** The Union itself, whose animal-health rules bind; Switzerland, Norway, Iceland and Liechtenstein apply the same ones. */
+export const isEuPet = (country: string): boolean => air.has(country);
+export const isUnion = (country: string): boolean => union.has(country);
+/** The United Kingdom; Jersey, Guernsey and the Isle of Man have their own law. */
+export const isUk = (country: string): boolean => country === 'GB';
+/** The United States with the territories to which the Department of Transportation's rules extend. */
+export const isUs = (country: string): boolean => ['US', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(country);
+/** French overseas departments, which Art. 10(2)(c) carves out of the intra-Community band. */
+export const isFrenchOverseas = (country: string): boolean => ['GP', 'MQ', 'GF', 'RE', 'YT'].includes(country);
+/** Countries that ask dogs for a treatment against tapeworm before arrival. GB is unverified. */
+export const asksTapeworm = (country: string): boolean => ['FI', 'IE', 'MT', 'NO', 'GB'].includes(country);
