@@ -1,5 +1,6 @@
 import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
+import { createAuthService } from './auth/index.ts';
 import { bootstrap } from './bootstrap.ts';
 import { readConfig } from './config.ts';
 import { takeLock } from './data-lock.ts';
@@ -153,7 +154,7 @@ async function makeServices(context: BackendContext): Promise<Service[]> {
     isOpen: () => true,
     fetch: async () => Response.json({ ok: (await context.sql`select 1 as one`).length === 1 }),
   };
-  return [health, createMailService(context)];
+  return [health, createMailService(context), createAuthService(context)];
 }
 
 /** Bootstraps as the superuser, migrates as `postgres`. */
