@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+export interface FormState {
+  // Fields are named by strings; a form's own type of values is its owner's affair.
+  form: UseFormReturn;
+  errorOf: (name: string) => string | undefined;
+  /** stable DOM id of a field */
+  idOf: (name: string) => string;
+  /** fields say what they are called, so that the error summary can link to them */
+  announce: (name: string, label: string) => () => void;
+  pending: boolean;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error('A form field must stand inside <Form> of @kindwing/ui/forms.');
+  return state;
+}

@@ -1,0 +1,72 @@
+import i18next, { type i18n as I18n, type InitOptions } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { detectLanguage, rememberLanguage } from './detect.ts';
+import { FALLBACK_LANGUAGE, type Language, languages, toLanguage } from './languages.ts';
+import { type Messages, messageBackend } from './message-store.ts';
+
+/** Keys are flat (`'requests.title'`), so neither `.` nor `:` separates anything. React escapes what it shows. */
+const flat: InitOptions = {
+  fallbackLng: FALLBACK_LANGUAGE,
+  supportedLngs: [...languages],
+  load: 'languageOnly',
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+};
+
+/** The application's own instance; `initI18n` starts it. */
+export const i18n: I18n = i18next.createInstance();
+
+let started: Promise<I18n> | null = null;
+
+export interface I18nOptions {
+  /** known from elsewhere (the address); otherwise it is detected */
+  language?: Language;
+  /** namespaces to have before the promise settles */
+  preload?: string[];
+}
+
+/** Starts the application's translations once; later calls give the same promise. Keeps `<html lang>` true. */
+export function initI18n({ language, preload = [] }: I18nOptions = {}): Promise<I18n> {
+  started ??= start(language ?? detectLanguage(), preload);
+  return started;
+}
+
+async function start(language: Language, preload: string[]): Promise<I18n> {
+  i18n.on('languageChanged', (lng) => {
+    document.documentElement.lang = toLanguage(lng) ?? FALLBACK_LANGUAGE;
+  });
+  await i18n
+    .use(messageBackend)
+    .use(initReactI18next)
+    .init({
+      ...flat,
+      lng: language,
+      ns: preload,
+      defaultNS: preload[0] ?? 'ui',
+      partialBundledLanguages: true,
+      backend: {},
+      maxRetries: 5,
+      retryTimeout: 350,
+      react: { useSuspense: true },
+    });
+  rememberLanguage(language);
+  return i18n;
+}
+
+/** A separate, synchronous instance with its messages given: for prerendering and tests. `messages` is by namespace. */
+export function createI18n(language: Language, messages: Record<string, Messages> = {}): I18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    ...flat,
+    lng: language,
+    ns: Object.keys(messages),
+    defaultNS: Object.keys(messages)[0] ?? 'ui',
+    resources: { [language]: messages },
+    fallbackLng: language,
+    initAsync: false,
+    react: { useSuspense: true },
+  });
+  return instance;
+}

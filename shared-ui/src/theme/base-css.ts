@@ -1,0 +1,27 @@
+import type { Theme } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+/** Document-wide rules: focus, motion, selection, print. They ride in the critical styles of prerendered pages. */
+export const baseCss = (theme: Theme) => ({
+  ':root': { '--kw-focus': theme.vars?.palette.house.focus ?? 'currentColor', scrollPaddingTop: '96px' },
+  html: { WebkitTextSizeAdjust: '100%', accentColor: theme.vars?.palette.primary.main },
+  body: { fontSynthesis: 'none', overflowWrap: 'break-word', minHeight: '100dvh' },
+  ':focus-visible': {
+    outline: `${tokens.focusWidth}px solid var(--kw-focus)`,
+    outlineOffset: `${tokens.focusOffset}px`,
+  },
+  // Headings and regions take focus only from a script; they are no controls, so they show no ring.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { background: theme.vars?.palette.house.accent, color: theme.vars?.palette.house.onAccent },
+  'img, svg': { maxWidth: '100%' },
+  '[data-kw-surface="deep"]': { '--kw-focus': theme.vars?.palette.house.accent },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': { body: { background: '#fff', color: '#000' } },
+});

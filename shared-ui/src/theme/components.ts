@@ -1,0 +1,109 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+/** How MUI's parts look in this house. */
+export const components: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        borderRadius: tokens.radius.pill,
+        minHeight: tokens.target.touch,
+        padding: '10px 22px',
+        transition: 'background-color 140ms, border-color 140ms, transform 140ms',
+        '&:active': { transform: 'translateY(1px)' },
+      },
+      sizeSmall: { minHeight: 36, padding: '6px 16px', fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 54, padding: '14px 30px', fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({
+        borderWidth: 1.5,
+        borderColor: 'currentColor',
+        '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars?.palette.house.primaryWash },
+      }),
+      text: {
+        padding: '10px 14px',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.22em',
+        '&:hover': { textDecoration: 'underline' },
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { color: 'inherit', minWidth: tokens.target.touch, minHeight: tokens.target.touch },
+      sizeSmall: { minWidth: 32, minHeight: 32 },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: tokens.radius.large, borderColor: theme.vars?.palette.house.line }),
+    },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
+  MuiCardActions: { styleOverrides: { root: { padding: '0 24px 24px', flexWrap: 'wrap', gap: 8 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { fontWeight: 600, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
+      label: { whiteSpace: 'normal' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: tokens.radius.medium, fontSize: '1rem', alignItems: 'flex-start' },
+      message: { overflowWrap: 'anywhere', flex: 1 },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.9375rem',
+        lineHeight: 1.4,
+        padding: '8px 12px',
+        backgroundColor: theme.vars?.palette.house.deep,
+        color: theme.vars?.palette.house.onDeep,
+        border: `1px solid ${theme.vars?.palette.house.line}`,
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: tokens.radius.large,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: tokens.target.touch, whiteSpace: 'normal' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.house.line}`,
+        borderRadius: tokens.radius.medium,
+      }),
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.house.line}`,
+        borderRadius: tokens.radius.medium,
+        '&::before': { display: 'none' },
+        '& + &': { marginTop: 12 },
+        '&:first-of-type, &:last-of-type': { borderRadius: tokens.radius.medium },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { minHeight: 56, paddingInline: 20, fontWeight: 650 }, content: { marginBlock: 14 } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 20px 20px' } } },
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: tokens.radius.pill, height: 6 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};
