@@ -1,0 +1,145 @@
+import { isRemoteModule, type Language } from '@kindwing/contract';
+import type { RegistryEntry, RemoteRelease } from '@kindwing/contract/schema';
+import { withDeadline } from './deadline.ts';
+import { report } from './events.ts';
+import { failureOf, LoadError } from './failure.ts';
+import { misfitOf, type Provided } from './fit.ts';
+import { CURRENT_LIMIT_MS, PREVIOUS_LIMIT_MS, SCRIPT_LIMIT_MS } from './limits.ts';
+import type { FederationRuntime } from './runtime.ts';
+import { idle, type LoadedRemote, type RemoteState } from './state.ts';
+
+export interface LoaderParts {
+  runtime: FederationRuntime;
+  provided: Provided;
+  /** The remote's versions as this page knows them. */
+  entryOf: (name: string) => RegistryEntry | undefined;
+  /** Asks the server for newer versions of one remote; failing is no reason to stop. */
+  refresh: (name: string) => Promise<void>;
+  /** A developer's local version in place of the published one. */
+  localOf?: (name: string, fresh: boolean) => Promise<RemoteRelease> | undefined;
+  language: () => Language;
+  /** Hands a loaded remote's messages to the translations. */
+  addMessages: (remote: LoadedRemote, language: Language, texts: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * Brings remotes into the page, each at most once at a time. A load tries the current version, once more under a fresh
+ * address, then the previous compatible version; whatever happens, it settles within {@link CURRENT_LIMIT_MS} plus
+ * {@link PREVIOUS_LIMIT_MS} and leaves a state that can be shown.
+ */
+export class RemoteLoader {
+  private readonly parts: LoaderParts;
+  private readonly states = new Map<string, RemoteState>();
+  private readonly running = new Map<string, Promise<RemoteState>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(parts: LoaderParts) {
+    this.parts = parts;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  stateOf(name: string): RemoteState {
+    return this.states.get(name) ?? idle;
+  }
+
+  /** Starts or joins the load; a remote that is loaded or has failed stays as it is until `retry`. Never rejects. */
+  load(name: string): Promise<RemoteState> {
+    const state = this.stateOf(name);
+    if (state.status === 'loaded' || state.status === 'failed') return Promise.resolve(state);
+    return this.run(name, false);
+  }
+
+  /** Loads again from the newest registry with all code evaluated anew. Parts that are shown keep what they have. */
+  retry(name: string): Promise<RemoteState> {
+    return this.run(name, true);
+  }
+
+  private run(name: string, again: boolean): Promise<RemoteState> {
+    const running = this.running.get(name);
+    if (running) return running;
+    const run = this.settle(name, again).then((state) => {
+      this.running.delete(name);
+      this.set(name, state);
+      return state;
+    });
+    this.running.set(name, run);
+    return run;
+  }
+
+  private set(name: string, state: RemoteState): void {
+    this.states.set(name, state);
+    for (const listener of this.listeners) listener();
+  }
+
+  private async settle(name: string, again: boolean): Promise<RemoteState> {
+    const began = performance.now();
+    this.set(name, { status: 'loading', step: 'first' });
+    if (again) await this.parts.refresh(name).catch(() => undefined);
+    const entry = this.parts.entryOf(name);
+    if (!entry) {
+      const unknown = { name, owner: '', version: '' };
+      const failure = failureOf(unknown, new LoadError('description', `the registry has no remote ${name}`));
+      report({ type: 'failed', failure });
+      return { status: 'failed', failure };
+    }
+    try {
+      const remote = await this.current(name, entry.current, again);
+      const { version } = remote.release;
+      report({ type: 'loaded', remote: name, version, milliseconds: performance.now() - began });
+      if (again) report({ type: 'recovered', remote: name, version });
+      return { status: 'loaded', remote };
+    } catch (error) {
+      const failure = failureOf(entry.current, error);
+      const standIn = await this.previous(name, entry.previous, again);
+      report({ type: 'failed', failure, instead: standIn?.release.version });
+      return standIn
+        ? { status: 'loaded', remote: { ...standIn, standsInFor: failure } }
+        : { status: 'failed', failure };
+    }
+  }
+
+  private async current(name: string, published: RemoteRelease, again: boolean): Promise<LoadedRemote> {
+    const began = performance.now();
+    const attempt = async (fresh: boolean) => {
+      const release = (await this.parts.localOf?.(name, fresh)) ?? published;
+      const left = CURRENT_LIMIT_MS - (performance.now() - began);
+      return this.bring(release, fresh, Math.min(SCRIPT_LIMIT_MS, left));
+    };
+    try {
+      return await attempt(again);
+    } catch (error) {
+      // Asking again can't mend a version that doesn't fit.
+      if (error instanceof LoadError && (error.reason === 'contract' || error.reason === 'shared-version')) throw error;
+      this.set(name, { status: 'loading', step: 'retry' });
+      return await attempt(true);
+    }
+  }
+
+  private async previous(name: string, release: RemoteRelease | undefined, fresh: boolean) {
+    if (!release) return undefined;
+    this.set(name, { status: 'loading', step: 'previous' });
+    return this.bring(release, fresh, PREVIOUS_LIMIT_MS).catch(() => undefined);
+  }
+
+  /** The release's module, first pages and messages, within the limit. */
+  private async bring(release: RemoteRelease, fresh: boolean, limit: number): Promise<LoadedRemote> {
+    const misfit = misfitOf(release, this.parts.provided);
+    if (misfit) throw misfit;
+    const who = `${release.name} ${release.version}`;
+    const language = this.parts.language();
+    const fetchParts = async () => {
+      const module = await this.parts.runtime.load(release, { fresh });
+      if (!isRemoteModule(module)) throw new LoadError('script', `${who} exposes no module made with defineRemote`);
+      const [pages, texts] = await Promise.all([module.routes(), module.messages[language]()]);
+      return { module, Pages: pages.default, texts: texts.default };
+    };
+    const { module, Pages, texts } = await withDeadline(fetchParts(), limit, who);
+    const remote: LoadedRemote = { release, module, Pages };
+    this.parts.addMessages(remote, language, texts);
+    return remote;
+  }
+}

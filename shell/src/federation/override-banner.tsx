@@ -1,0 +1,33 @@
+import { Alert, Button } from '@kindwing/ui';
+import { useText } from '../messages/index.ts';
+import { overrides, resetOverrides } from './overrides.ts';
+
+/** Nobody should look at a local version without knowing it; it stays until it is reset. */
+export function OverrideBanner() {
+  const t = useText();
+  const used = Object.entries(overrides());
+  if (!used.length) return null;
+  const reset = () => {
+    resetOverrides();
+    const address = new URL(location.href);
+    for (const name of [...address.searchParams.keys()])
+      if (name.startsWith('remote.')) address.searchParams.delete(name);
+    location.replace(address.href);
+  };
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      title={t('federation.override.title')}
+      action={
+        <Button color="inherit" onClick={reset}>
+          {t('federation.override.reset')}
+        </Button>
+      }
+    >
+      {used.map(([part, base]) => (
+        <div key={part}>{t('federation.override.body', { part, base })}</div>
+      ))}
+    </Alert>
+  );
+}

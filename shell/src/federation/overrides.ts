@@ -1,0 +1,60 @@
+import { descriptionSchema, type RemoteRelease } from '@kindwing/contract/schema';
+import { withDeadline } from './deadline.ts';
+import { LoadError } from './failure.ts';
+import { DESCRIPTION_LIMIT_MS } from './registry.ts';
+
+const KEY = 'kindwing.overrides';
+/** A developer's own machine, and nothing else: an override runs code of its choice with the visitor's session. */
+const allowed = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/$/;
+
+export type Overrides = Readonly<Record<string, string>>;
+
+function stored(): Overrides {
+  try {
+    const given: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof given !== 'object' || given === null) return {};
+    const entries = Object.entries(given).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && allowed.test(entry[1]),
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+let enabled = false;
+
+/** Overrides work outside production only; call it once the environment is known. */
+export function enableOverrides(environment: string): void {
+  enabled = environment !== 'production';
+  if (enabled) takeFromAddress();
+}
+
+/** `?remote.portal=http://127.0.0.1:3002/` sets one for this browser, an empty value takes it away. */
+function takeFromAddress(): void {
+  const changes = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('remote.'));
+  for (const [name, base] of changes) setOverride(name.slice('remote.'.length), base || undefined);
+}
+
+export const overrides = (): Overrides => (enabled ? stored() : {});
+
+/** Takes effect at the next load of the page. Throws for an origin that isn't this machine's. */
+export function setOverride(remote: string, base: string | undefined): void {
+  const { [remote]: _, ...others } = stored();
+  if (base !== undefined && !allowed.test(base))
+    throw new Error(`override of ${remote}: ${base} is not a local origin: use for example http://127.0.0.1:3002/`);
+  localStorage.setItem(KEY, JSON.stringify(base === undefined ? others : { ...others, [remote]: base }));
+}
+
+export const resetOverrides = (): void => localStorage.removeItem(KEY);
+
+/** What the local server offers at this moment. Its files change while one works, so nothing vouches for them. */
+export async function localRelease(remote: string, base: string, fresh: boolean): Promise<RemoteRelease> {
+  const address = `${base}remote.json${fresh ? `?retry=${Date.now()}` : ''}`;
+  const answer = await withDeadline(fetch(address, { cache: 'no-store' }), DESCRIPTION_LIMIT_MS, address);
+  if (!answer.ok) throw new LoadError('unreachable', `${address}: the server answered ${answer.status}`);
+  const parsed = descriptionSchema.safeParse(await answer.json().catch(() => undefined));
+  if (!parsed.success || parsed.data.name !== remote)
+    throw new LoadError('description', `${address}: this is not the description of ${remote}`);
+  return { ...parsed.data, base, integrity: {} };
+}

@@ -1,0 +1,5 @@
+/**
+ * Never called. Naming the heavy faces here makes the shell provide them to every remote, downloaded when the first one
+ * asks; without it each remote would bring a copy of its own, without the theme.
+ */
+export const provides = () => [import('@kindwing/ui/forms'), import('@kindwing/ui/data'), import('@kindwing/ui/query')];

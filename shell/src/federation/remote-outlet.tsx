@@ -1,0 +1,37 @@
+import { LoadingNotice } from '@kindwing/ui';
+import { useLocation } from '@kindwing/ui/router';
+import { Suspense } from 'react';
+import { useText } from '../messages/index.ts';
+import { ErrorCard } from './error-card.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { StandInNotice } from './stand-in-notice.tsx';
+import { useRemote } from './use-remote.ts';
+
+function Outlet({ name }: { name: string }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { view, retry, onError } = useRemote(name, pathname);
+  const loading = <LoadingNotice text={t('federation.loading')} />;
+
+  if (view.status === 'loading') return view.step === 'first' ? loading : <LoadingNotice text={t('federation.slow')} />;
+  if (view.status === 'failed')
+    return <ErrorCard failure={view.failure} place="page" retrying={view.retrying} onRetry={retry} />;
+  const { Pages } = view.remote;
+  return (
+    <RemoteBoundary resetKey={`${pathname} ${view.generation}`} onError={onError} fallback={loading}>
+      <StandInNotice remote={view.remote} />
+      <Suspense fallback={loading}>
+        <Pages />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+/**
+ * A remote's pages. Whatever its remote does, the rest of the site works on: while it loads a notice stands here, when it
+ * can't be loaded or throws, a card with Try again. Guards belong around it: it downloads as soon as it is rendered.
+ */
+export function RemoteOutlet({ name }: { name: string }) {
+  // Keyed, so that a change of remote starts anew instead of keeping the old page until the new one has arrived.
+  return <Outlet key={name} name={name} />;
+}

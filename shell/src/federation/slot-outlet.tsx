@@ -1,0 +1,73 @@
+import { type RemoteModule, type Role, SlotFiller, type SlotRequest } from '@kindwing/contract';
+import { Alert, LoadingNotice } from '@kindwing/ui';
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import { useText } from '../messages/index.ts';
+import { ErrorCard } from './error-card.tsx';
+import { LoadError } from './failure.ts';
+import { registry } from './registry.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { StandInNotice } from './stand-in-notice.tsx';
+import { useRemote } from './use-remote.ts';
+
+type Filling = ComponentType<Record<string, unknown>>;
+
+const fillings = new WeakMap<RemoteModule, Map<string, Promise<{ default: Filling }>>>();
+
+/** The slot's component, downloaded once for each version; a failed download is forgotten, so that a retry asks again. */
+function fillingOf(module: RemoteModule, part: string): Promise<{ default: Filling }> {
+  const known = fillings.get(module) ?? new Map<string, Promise<{ default: Filling }>>();
+  fillings.set(module, known);
+  const started = known.get(part);
+  if (started) return started;
+  const load = module.slots?.[part];
+  const filling = load
+    ? (load() as Promise<{ default: Filling }>)
+    : Promise.reject<{ default: Filling }>(new LoadError('script', `no slot ${part} in the module`));
+  known.set(part, filling);
+  filling.catch(() => known.delete(part));
+  return filling;
+}
+
+const Filled = ({ module, part, props }: { module: RemoteModule; part: string; props: Record<string, unknown> }) => {
+  const { default: Component } = use(fillingOf(module, part));
+  return <Component {...props} />;
+};
+
+function OpenSlot({ remote: name, part, props }: { remote: string; part: string; props: Record<string, unknown> }) {
+  const { view, retry, onError } = useRemote(name, part);
+  const loading = <LoadingNotice />;
+  if (view.status === 'loading') return loading;
+  if (view.status === 'failed')
+    return <ErrorCard failure={view.failure} place="piece" retrying={view.retrying} onRetry={retry} />;
+  return (
+    <RemoteBoundary resetKey={String(view.generation)} onError={onError} fallback={loading}>
+      <StandInNotice remote={view.remote} />
+      <Suspense fallback={loading}>
+        <Filled module={view.remote.module} part={part} props={props} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+const RoleContext = createContext<Role | undefined>(undefined);
+
+/** Finds the slot in the registry; whoever may not see it doesn't even download its remote. */
+function SlotOutlet({ name, props = {} }: SlotRequest) {
+  const t = useText();
+  const role = useContext(RoleContext);
+  const [remote = '', part = ''] = name.split('/');
+  const slot = registry().remotes[remote]?.current.slots.find((offered) => offered.name === name);
+  if (!slot) return <Alert severity="warning">{t('federation.slot.unknown')}</Alert>;
+  if (slot.roles && !(role && slot.roles.includes(role)))
+    return <Alert severity="info">{t('federation.slot.forbidden')}</Alert>;
+  return <OpenSlot key={name} remote={remote} part={part} props={{ ...props }} />;
+}
+
+/** Fills every `<Slot>` below it. `role` is that of the signed-in person. */
+export function SlotProvider({ role, children }: { role: Role | undefined; children: ReactNode }) {
+  return (
+    <RoleContext.Provider value={role}>
+      <SlotFiller fill={SlotOutlet}>{children}</SlotFiller>
+    </RoleContext.Provider>
+  );
+}
