@@ -1,14 +1,12 @@
 import path from 'node:path';
-import postgres, { type Sql } from 'postgres';
 import { createAuthService } from './auth/index.ts';
-import { bootstrap } from './bootstrap.ts';
 import { readConfig } from './config.ts';
 import { takeLock } from './data-lock.ts';
+import { openPool, prepareDatabase } from './databases.ts';
 import { createFunctionsService } from './functions.ts';
 import { type Gateway, startGateway } from './gateway/index.ts';
 import { localJwtSecret, makeKeys } from './keys.ts';
 import { createMailService, openMailbox } from './mailbox/index.ts';
-import { migrate } from './migrations.ts';
 import { chooseDataFolder, choosePorts, type Ports } from './ports.ts';
 import { databaseUrl, startPostgres, superuser } from './postgres.ts';
 import { createRestService } from './rest/index.ts';
@@ -155,23 +153,4 @@ async function makeServices(context: BackendContext): Promise<Service[]> {
     fetch: async () => Response.json({ ok: (await context.sql`select 1 as one`).length === 1 }),
   };
   return [health, createMailService(context), createAuthService(context)];
-}
-
-/** Bootstraps as the superuser, migrates as `postgres`. */
-export async function prepareDatabase(adminUrl: string, ownerUrl: string): Promise<void> {
-  await withPool(adminUrl, bootstrap);
-  await withPool(ownerUrl, migrate);
-}
-
-export function openPool(url: string, max: number): Sql {
-  return postgres(url, { max, idle_timeout: 120, onnotice: () => {} });
-}
-
-async function withPool<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = openPool(url, 1);
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openPool, prepareDatabase } from './index.ts';
+import { inDatabase, prepareDatabase, withConnection } from './databases.ts';
 
 export interface TestDatabase {
   /** As `postgres`, the role that migrations run as. */
@@ -17,9 +17,8 @@ const oneAtATime = 7_411_233;
  * `adminUrl` is the backend's `adminDatabaseUrl`, `ownerUrl` its `databaseUrl`.
  */
 export async function createTestDatabase(adminUrl: string, ownerUrl: string): Promise<TestDatabase> {
-  const sql = openPool(adminUrl, 1);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  try {
+  await withConnection(adminUrl, async (sql) => {
     await sql`select pg_advisory_lock(${oneAtATime})`;
     const [known] = await sql`select 1 from pg_database where datname = ${template} and datistemplate`;
     if (known === undefined) {
@@ -30,19 +29,13 @@ export async function createTestDatabase(adminUrl: string, ownerUrl: string): Pr
       await sql.unsafe(`alter database ${template} is_template true allow_connections false`);
     }
     await sql.unsafe(`create database ${name} template ${template} owner postgres`);
-  } finally {
-    await sql.end();
-  }
-  return { url: inDatabase(ownerUrl, name), adminUrl: inDatabase(adminUrl, name), drop: () => drop(adminUrl, name) };
-}
-
-async function drop(adminUrl: string, name: string): Promise<void> {
-  const sql = openPool(adminUrl, 1);
-  await sql.unsafe(`drop database if exists ${name} with (force)`).finally(() => sql.end());
-}
-
-function inDatabase(url: string, name: string): string {
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  return target.href;
+  });
+  return {
+    url: inDatabase(ownerUrl, name),
+    adminUrl: inDatabase(adminUrl, name),
+    drop: () =>
+      withConnection(adminUrl, async (sql) => {
+        await sql.unsafe(`drop database if exists ${name} with (force)`);
+      }),
+  };
 }

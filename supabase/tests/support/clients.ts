@@ -1,16 +1,19 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import ws from 'ws';
 import type { Database } from '../../client/database.types.ts';
 
-export type Client = SupabaseClient<Database>;
+export type Client = ReturnType<typeof connect>;
 
-function connect(key: string, token?: string): Client {
+// ws's own types list a constructor that no browser has first, which hides that the rest fits.
+const transport = ws as unknown as typeof WebSocket;
+
+function connect(key: string, token?: string) {
   const { apiUrl } = inject('backend');
   return createClient<Database>(apiUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Node 20 has no WebSocket of its own.
-    realtime: { transport: ws },
+    realtime: { transport },
     ...(token === undefined ? {} : { global: { headers: { Authorization: `Bearer ${token}` } } }),
   });
 }

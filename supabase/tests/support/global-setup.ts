@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePorts } from '../../local/free-ports.ts';
 import { startBackend } from '../../local/index.ts';
 
 /** What the tests are pointed at. The database is only reachable when it is ours. */
@@ -48,23 +48,4 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await backend.close();
     await fs.rm(dataFolder, { recursive: true, force: true });
   };
-}
-
-/** Ports that nobody listened on a moment ago, all held until the last is found. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address !== null ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -1,0 +1,1388 @@
+// Made from the migrations by supabase/local/generate-types.ts; change those, then run it again.
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "13"
+  }
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_role: Database["public"]["Enums"]["author_role"]
+          at: string
+          id: number
+          new_values: Json | null
+          old_values: Json | null
+          row_id: string
+          table_name: string
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_role: Database["public"]["Enums"]["author_role"]
+          at?: string
+          id?: never
+          new_values?: Json | null
+          old_values?: Json | null
+          row_id: string
+          table_name: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_role?: Database["public"]["Enums"]["author_role"]
+          at?: string
+          id?: never
+          new_values?: Json | null
+          old_values?: Json | null
+          row_id?: string
+          table_name?: string
+        }
+        Relationships: []
+      }
+      bookings: {
+        Row: {
+          alternative_id: string
+          booked_by: string | null
+          created_at: string
+          first_departure_at: string
+          id: string
+          last_arrival_at: string
+          legs: NonNullable<Json>
+          pnr: string
+          request_id: string
+          status: Database["public"]["Enums"]["booking_status"]
+          ticket_numbers: string[]
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          alternative_id: string
+          booked_by?: string | null
+          created_at?: string
+          first_departure_at: string
+          id?: string
+          last_arrival_at: string
+          legs: NonNullable<Json>
+          pnr: string
+          request_id: string
+          status?: Database["public"]["Enums"]["booking_status"]
+          ticket_numbers?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          alternative_id?: string
+          booked_by?: string | null
+          created_at?: string
+          first_departure_at?: string
+          id?: string
+          last_arrival_at?: string
+          legs?: NonNullable<Json>
+          pnr?: string
+          request_id?: string
+          status?: Database["public"]["Enums"]["booking_status"]
+          ticket_numbers?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bookings_alternative_id_fkey"
+            columns: ["alternative_id"]
+            isOneToOne: false
+            referencedRelation: "offer_alternatives"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_booked_by_fkey"
+            columns: ["booked_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      consents: {
+        Row: {
+          email: string
+          given_at: string
+          id: string
+          purpose: Database["public"]["Enums"]["consent_purpose"]
+          request_id: string | null
+          source: string
+          user_id: string | null
+          withdrawn_at: string | null
+          wording_version: string
+        }
+        Insert: {
+          email: string
+          given_at?: string
+          id?: string
+          purpose: Database["public"]["Enums"]["consent_purpose"]
+          request_id?: string | null
+          source: string
+          user_id?: string | null
+          withdrawn_at?: string | null
+          wording_version: string
+        }
+        Update: {
+          email?: string
+          given_at?: string
+          id?: string
+          purpose?: Database["public"]["Enums"]["consent_purpose"]
+          request_id?: string | null
+          source?: string
+          user_id?: string | null
+          withdrawn_at?: string | null
+          wording_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "consents_request_fk"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "consents_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_messages: {
+        Row: {
+          anonymized_ip: string | null
+          consent_marketing_at: string | null
+          consent_processing_at: string
+          created_at: string
+          email: string
+          handled_at: string | null
+          handled_by: string | null
+          id: string
+          language: Database["public"]["Enums"]["language_code"]
+          message: string
+          name: string
+          subject: string
+        }
+        Insert: {
+          anonymized_ip?: string | null
+          consent_marketing_at?: string | null
+          consent_processing_at: string
+          created_at?: string
+          email: string
+          handled_at?: string | null
+          handled_by?: string | null
+          id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          message: string
+          name: string
+          subject: string
+        }
+        Update: {
+          anonymized_ip?: string | null
+          consent_marketing_at?: string | null
+          consent_processing_at?: string
+          created_at?: string
+          email?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          message?: string
+          name?: string
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_handled_by_fkey"
+            columns: ["handled_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoice_lines: {
+        Row: {
+          amount_cents: number
+          details: NonNullable<Json>
+          id: string
+          invoice_id: string
+          kind: Database["public"]["Enums"]["invoice_line_kind"]
+          position: number
+        }
+        Insert: {
+          amount_cents: number
+          details?: NonNullable<Json>
+          id?: string
+          invoice_id: string
+          kind: Database["public"]["Enums"]["invoice_line_kind"]
+          position: number
+        }
+        Update: {
+          amount_cents?: number
+          details?: NonNullable<Json>
+          id?: string
+          invoice_id?: string
+          kind?: Database["public"]["Enums"]["invoice_line_kind"]
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoice_lines_invoice_id_fkey"
+            columns: ["invoice_id"]
+            isOneToOne: false
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoices: {
+        Row: {
+          billed_to: string
+          booking_id: string
+          currency: string
+          id: string
+          issued_at: string
+          number: string
+          paid_cents: number
+          request_id: string
+          status: Database["public"]["Enums"]["invoice_status"]
+          total_cents: number
+        }
+        Insert: {
+          billed_to: string
+          booking_id: string
+          currency: string
+          id?: string
+          issued_at?: string
+          number: string
+          paid_cents?: number
+          request_id: string
+          status?: never
+          total_cents: number
+        }
+        Update: {
+          billed_to?: string
+          booking_id?: string
+          currency?: string
+          id?: string
+          issued_at?: string
+          number?: string
+          paid_cents?: number
+          request_id?: string
+          status?: never
+          total_cents?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoices_booking_id_fkey"
+            columns: ["booking_id"]
+            isOneToOne: true
+            referencedRelation: "bookings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      marketing_subscriptions: {
+        Row: {
+          anonymized_ip: string | null
+          email: string
+          source: Database["public"]["Enums"]["subscription_source"]
+          subscribed_at: string
+          unsubscribed_at: string | null
+        }
+        Insert: {
+          anonymized_ip?: string | null
+          email: string
+          source: Database["public"]["Enums"]["subscription_source"]
+          subscribed_at?: string
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          anonymized_ip?: string | null
+          email?: string
+          source?: Database["public"]["Enums"]["subscription_source"]
+          subscribed_at?: string
+          unsubscribed_at?: string | null
+        }
+        Relationships: []
+      }
+      messages: {
+        Row: {
+          author_id: string | null
+          author_role: Database["public"]["Enums"]["author_role"]
+          body: string
+          created_at: string
+          id: string
+          request_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_role: Database["public"]["Enums"]["author_role"]
+          body: string
+          created_at?: string
+          id?: string
+          request_id: string
+        }
+        Update: {
+          author_id?: string | null
+          author_role?: Database["public"]["Enums"]["author_role"]
+          body?: string
+          created_at?: string
+          id?: string
+          request_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          created_at: string
+          id: string
+          kind: Database["public"]["Enums"]["event_type"]
+          payload: NonNullable<Json>
+          read_at: string | null
+          request_id: string | null
+          user_id: string
+          visible_from: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: Database["public"]["Enums"]["event_type"]
+          payload?: NonNullable<Json>
+          read_at?: string | null
+          request_id?: string | null
+          user_id: string
+          visible_from?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["event_type"]
+          payload?: NonNullable<Json>
+          read_at?: string | null
+          request_id?: string | null
+          user_id?: string
+          visible_from?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      offer_alternatives: {
+        Row: {
+          conditions: string | null
+          difference_acknowledged_at: string | null
+          difference_acknowledged_by: string | null
+          fare_cents: number
+          fee_tier: Database["public"]["Enums"]["fee_tier"] | null
+          id: string
+          label: string | null
+          legs: NonNullable<Json>
+          needs_fit: NonNullable<Json>
+          offer_id: string
+          position: number
+          service_fee_cents: number
+          total_cents: number
+          upstream_guarantee_until: string | null
+        }
+        Insert: {
+          conditions?: string | null
+          difference_acknowledged_at?: string | null
+          difference_acknowledged_by?: string | null
+          fare_cents?: number
+          fee_tier?: Database["public"]["Enums"]["fee_tier"] | null
+          id?: string
+          label?: string | null
+          legs?: NonNullable<Json>
+          needs_fit?: NonNullable<Json>
+          offer_id: string
+          position: number
+          service_fee_cents?: number
+          total_cents?: never
+          upstream_guarantee_until?: string | null
+        }
+        Update: {
+          conditions?: string | null
+          difference_acknowledged_at?: string | null
+          difference_acknowledged_by?: string | null
+          fare_cents?: number
+          fee_tier?: Database["public"]["Enums"]["fee_tier"] | null
+          id?: string
+          label?: string | null
+          legs?: NonNullable<Json>
+          needs_fit?: NonNullable<Json>
+          offer_id?: string
+          position?: number
+          service_fee_cents?: number
+          total_cents?: never
+          upstream_guarantee_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "offer_alternatives_difference_acknowledged_by_fkey"
+            columns: ["difference_acknowledged_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offer_alternatives_offer_id_fkey"
+            columns: ["offer_id"]
+            isOneToOne: false
+            referencedRelation: "offers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      offers: {
+        Row: {
+          accepted_alternative_id: string | null
+          created_at: string
+          created_by: string | null
+          currency: string
+          decided_at: string | null
+          decline_reason: string | null
+          expires_at: string | null
+          extension_reason: string | null
+          id: string
+          note: string | null
+          replaces_offer_id: string | null
+          request_id: string
+          row_version: number
+          sent_at: string | null
+          sent_by: string | null
+          status: Database["public"]["Enums"]["offer_status"]
+          subject_to: string[]
+          updated_at: string
+          version: number
+          visible_from: string | null
+          withdraw_reason: string | null
+        }
+        Insert: {
+          accepted_alternative_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          decided_at?: string | null
+          decline_reason?: string | null
+          expires_at?: string | null
+          extension_reason?: string | null
+          id?: string
+          note?: string | null
+          replaces_offer_id?: string | null
+          request_id: string
+          row_version?: number
+          sent_at?: string | null
+          sent_by?: string | null
+          status?: Database["public"]["Enums"]["offer_status"]
+          subject_to?: string[]
+          updated_at?: string
+          version: number
+          visible_from?: string | null
+          withdraw_reason?: string | null
+        }
+        Update: {
+          accepted_alternative_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          decided_at?: string | null
+          decline_reason?: string | null
+          expires_at?: string | null
+          extension_reason?: string | null
+          id?: string
+          note?: string | null
+          replaces_offer_id?: string | null
+          request_id?: string
+          row_version?: number
+          sent_at?: string | null
+          sent_by?: string | null
+          status?: Database["public"]["Enums"]["offer_status"]
+          subject_to?: string[]
+          updated_at?: string
+          version?: number
+          visible_from?: string | null
+          withdraw_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "offers_accepted_alternative_fk"
+            columns: ["accepted_alternative_id"]
+            isOneToOne: false
+            referencedRelation: "offer_alternatives"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offers_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offers_replaces_offer_id_fkey"
+            columns: ["replaces_offer_id"]
+            isOneToOne: false
+            referencedRelation: "offers"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offers_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offers_sent_by_fkey"
+            columns: ["sent_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      outbox: {
+        Row: {
+          attempts: number
+          cancelled_at: string | null
+          created_at: string
+          dedupe_key: string
+          id: string
+          language: Database["public"]["Enums"]["language_code"]
+          last_error: string | null
+          payload: NonNullable<Json>
+          request_id: string | null
+          send_after: string
+          sent_at: string | null
+          taken_until: string | null
+          template: Database["public"]["Enums"]["event_type"]
+          to_email: string
+        }
+        Insert: {
+          attempts?: number
+          cancelled_at?: string | null
+          created_at?: string
+          dedupe_key: string
+          id?: string
+          language: Database["public"]["Enums"]["language_code"]
+          last_error?: string | null
+          payload?: NonNullable<Json>
+          request_id?: string | null
+          send_after?: string
+          sent_at?: string | null
+          taken_until?: string | null
+          template: Database["public"]["Enums"]["event_type"]
+          to_email: string
+        }
+        Update: {
+          attempts?: number
+          cancelled_at?: string | null
+          created_at?: string
+          dedupe_key?: string
+          id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          last_error?: string | null
+          payload?: NonNullable<Json>
+          request_id?: string | null
+          send_after?: string
+          sent_at?: string | null
+          taken_until?: string | null
+          template?: Database["public"]["Enums"]["event_type"]
+          to_email?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "outbox_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payments: {
+        Row: {
+          amount_cents: number
+          created_at: string
+          currency: string
+          external_reference: string | null
+          id: string
+          invoice_id: string
+          kind: Database["public"]["Enums"]["payment_kind"]
+          method: string
+          reason: string | null
+          recorded_by: string | null
+        }
+        Insert: {
+          amount_cents: number
+          created_at?: string
+          currency: string
+          external_reference?: string | null
+          id?: string
+          invoice_id: string
+          kind: Database["public"]["Enums"]["payment_kind"]
+          method: string
+          reason?: string | null
+          recorded_by?: string | null
+        }
+        Update: {
+          amount_cents?: number
+          created_at?: string
+          currency?: string
+          external_reference?: string | null
+          id?: string
+          invoice_id?: string
+          kind?: Database["public"]["Enums"]["payment_kind"]
+          method?: string
+          reason?: string | null
+          recorded_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payments_invoice_id_fkey"
+            columns: ["invoice_id"]
+            isOneToOne: false
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "payments_recorded_by_fkey"
+            columns: ["recorded_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          language: Database["public"]["Enums"]["language_code"]
+          name: string
+          phone: string | null
+          role: Database["public"]["Enums"]["app_role"]
+          status: Database["public"]["Enums"]["account_status"]
+          time_zone: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id: string
+          language?: Database["public"]["Enums"]["language_code"]
+          name?: string
+          phone?: string | null
+          role?: Database["public"]["Enums"]["app_role"]
+          status?: Database["public"]["Enums"]["account_status"]
+          time_zone?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          name?: string
+          phone?: string | null
+          role?: Database["public"]["Enums"]["app_role"]
+          status?: Database["public"]["Enums"]["account_status"]
+          time_zone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      request_events: {
+        Row: {
+          actor_id: string | null
+          actor_role: Database["public"]["Enums"]["author_role"]
+          created_at: string
+          id: string
+          payload: NonNullable<Json>
+          request_id: string
+          seq: number
+          type: Database["public"]["Enums"]["event_type"]
+          visibility: Database["public"]["Enums"]["event_visibility"]
+          visible_from: string
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_role: Database["public"]["Enums"]["author_role"]
+          created_at?: string
+          id?: string
+          payload?: NonNullable<Json>
+          request_id: string
+          seq?: never
+          type: Database["public"]["Enums"]["event_type"]
+          visibility: Database["public"]["Enums"]["event_visibility"]
+          visible_from?: string
+        }
+        Update: {
+          actor_id?: string | null
+          actor_role?: Database["public"]["Enums"]["author_role"]
+          created_at?: string
+          id?: string
+          payload?: NonNullable<Json>
+          request_id?: string
+          seq?: never
+          type?: Database["public"]["Enums"]["event_type"]
+          visibility?: Database["public"]["Enums"]["event_visibility"]
+          visible_from?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "request_events_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "request_events_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      request_legs: {
+        Row: {
+          arrives_at: string | null
+          block_minutes: number | null
+          cabin: Database["public"]["Enums"]["cabin"]
+          departs_at: string | null
+          desired_date: string | null
+          destination: string
+          destination_tz: string | null
+          direction: Database["public"]["Enums"]["leg_direction"]
+          flight_number: string | null
+          id: string
+          marketing_carrier: string | null
+          operating_carrier: string | null
+          origin: string
+          origin_tz: string | null
+          position: number
+          request_id: string
+        }
+        Insert: {
+          arrives_at?: string | null
+          block_minutes?: number | null
+          cabin?: Database["public"]["Enums"]["cabin"]
+          departs_at?: string | null
+          desired_date?: string | null
+          destination: string
+          destination_tz?: string | null
+          direction?: Database["public"]["Enums"]["leg_direction"]
+          flight_number?: string | null
+          id?: string
+          marketing_carrier?: string | null
+          operating_carrier?: string | null
+          origin: string
+          origin_tz?: string | null
+          position: number
+          request_id: string
+        }
+        Update: {
+          arrives_at?: string | null
+          block_minutes?: number | null
+          cabin?: Database["public"]["Enums"]["cabin"]
+          departs_at?: string | null
+          desired_date?: string | null
+          destination?: string
+          destination_tz?: string | null
+          direction?: Database["public"]["Enums"]["leg_direction"]
+          flight_number?: string | null
+          id?: string
+          marketing_carrier?: string | null
+          operating_carrier?: string | null
+          origin?: string
+          origin_tz?: string | null
+          position?: number
+          request_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "request_legs_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      requests: {
+        Row: {
+          ai_intake_text: string
+          anonymized_ip: string | null
+          cancel_reason: string | null
+          consent_marketing_at: string | null
+          consent_processing_at: string | null
+          contact_email: string
+          contact_name: string
+          contact_phone: string | null
+          created_at: string
+          created_by: string | null
+          first_departure_at: string | null
+          held_since: string | null
+          held_until: string | null
+          holder_id: string | null
+          id: string
+          last_arrival_at: string | null
+          last_event_at: string
+          location: string | null
+          message: string | null
+          needs: string | null
+          offer_expires_at: string | null
+          offer_id: string | null
+          offer_visible_from: string | null
+          owner: string | null
+          preferred_language: Database["public"]["Enums"]["language_code"]
+          priority: Database["public"]["Enums"]["request_priority"]
+          reference: string
+          row_version: number
+          service_type: Database["public"]["Enums"]["service_type"]
+          source: Database["public"]["Enums"]["request_source"]
+          status: Database["public"]["Enums"]["request_status"]
+          trip_type: Database["public"]["Enums"]["trip_type"]
+          updated_at: string
+        }
+        Insert: {
+          ai_intake_text: string
+          anonymized_ip?: string | null
+          cancel_reason?: string | null
+          consent_marketing_at?: string | null
+          consent_processing_at?: string | null
+          contact_email: string
+          contact_name: string
+          contact_phone?: string | null
+          created_at?: string
+          created_by?: string | null
+          first_departure_at?: string | null
+          held_since?: string | null
+          held_until?: string | null
+          holder_id?: string | null
+          id?: string
+          last_arrival_at?: string | null
+          last_event_at?: string
+          location?: string | null
+          message?: string | null
+          needs?: string | null
+          offer_expires_at?: string | null
+          offer_id?: string | null
+          offer_visible_from?: string | null
+          owner?: string | null
+          preferred_language?: Database["public"]["Enums"]["language_code"]
+          priority?: Database["public"]["Enums"]["request_priority"]
+          reference: string
+          row_version?: number
+          service_type: Database["public"]["Enums"]["service_type"]
+          source: Database["public"]["Enums"]["request_source"]
+          status?: Database["public"]["Enums"]["request_status"]
+          trip_type?: Database["public"]["Enums"]["trip_type"]
+          updated_at?: string
+        }
+        Update: {
+          ai_intake_text?: string
+          anonymized_ip?: string | null
+          cancel_reason?: string | null
+          consent_marketing_at?: string | null
+          consent_processing_at?: string | null
+          contact_email?: string
+          contact_name?: string
+          contact_phone?: string | null
+          created_at?: string
+          created_by?: string | null
+          first_departure_at?: string | null
+          held_since?: string | null
+          held_until?: string | null
+          holder_id?: string | null
+          id?: string
+          last_arrival_at?: string | null
+          last_event_at?: string
+          location?: string | null
+          message?: string | null
+          needs?: string | null
+          offer_expires_at?: string | null
+          offer_id?: string | null
+          offer_visible_from?: string | null
+          owner?: string | null
+          preferred_language?: Database["public"]["Enums"]["language_code"]
+          priority?: Database["public"]["Enums"]["request_priority"]
+          reference?: string
+          row_version?: number
+          service_type?: Database["public"]["Enums"]["service_type"]
+          source?: Database["public"]["Enums"]["request_source"]
+          status?: Database["public"]["Enums"]["request_status"]
+          trip_type?: Database["public"]["Enums"]["trip_type"]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "requests_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "requests_holder_id_fkey"
+            columns: ["holder_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "requests_offer_fk"
+            columns: ["offer_id"]
+            isOneToOne: false
+            referencedRelation: "offers"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "requests_owner_fkey"
+            columns: ["owner"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      travellers: {
+        Row: {
+          birth_date: string | null
+          created_at: string
+          id: string
+          name: string
+          position: number
+          relation: string | null
+          request_id: string
+        }
+        Insert: {
+          birth_date?: string | null
+          created_at?: string
+          id?: string
+          name: string
+          position: number
+          relation?: string | null
+          request_id: string
+        }
+        Update: {
+          birth_date?: string | null
+          created_at?: string
+          id?: string
+          name?: string
+          position?: number
+          relation?: string | null
+          request_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "travellers_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      answer_request: {
+        Args: { p_body: string; p_request_id: string }
+        Returns: Json
+      }
+      ask_client: {
+        Args: { p_body: string; p_request_id: string }
+        Returns: Json
+      }
+      claim_request: { Args: { p_request_id: string }; Returns: Json }
+      handle_contact_message: { Args: { p_message_id: string }; Returns: Json }
+      my_account: { Args: Record<PropertyKey, never>; Returns: Json }
+      post_message: {
+        Args: { p_body: string; p_request_id: string }
+        Returns: Json
+      }
+      quick_create_request: { Args: { p_payload: Json }; Returns: Json }
+      quote_fee: { Args: { p_legs: Json }; Returns: Json }
+      release_request: { Args: { p_request_id: string }; Returns: Json }
+      renew_claim: { Args: { p_request_id: string }; Returns: Json }
+      set_account_status: {
+        Args: {
+          p_status: Database["public"]["Enums"]["account_status"]
+          p_user_id: string
+        }
+        Returns: Json
+      }
+      set_user_role: {
+        Args: {
+          p_actor: string
+          p_role: Database["public"]["Enums"]["app_role"]
+          p_user_id: string
+        }
+        Returns: Json
+      }
+      submit_contact: { Args: { p_payload: Json }; Returns: Json }
+      submit_request: { Args: { p_payload: Json }; Returns: Json }
+      subscribe: {
+        Args: {
+          p_email: string
+          p_source: Database["public"]["Enums"]["subscription_source"]
+        }
+        Returns: Json
+      }
+    }
+    Enums: {
+      account_status: "active" | "suspended"
+      app_role: "admin" | "agent" | "client"
+      author_role: "visitor" | "client" | "agent" | "admin" | "system"
+      booking_status: "pending" | "ticketed" | "changed" | "cancelled" | "flown"
+      cabin: "economy" | "premium_economy" | "business" | "first"
+      consent_purpose: "processing" | "marketing" | "health" | "cookies"
+      effective_request_status:
+        | "new"
+        | "assessing"
+        | "waiting_for_client"
+        | "offered"
+        | "accepted"
+        | "booked"
+        | "travelling"
+        | "cancelled"
+        | "completed"
+      event_type:
+        | "submitted"
+        | "attached"
+        | "claimed"
+        | "released"
+        | "question_asked"
+        | "question_answered"
+        | "message_posted"
+        | "offer_sent"
+        | "offer_undone"
+        | "offer_withdrawn"
+        | "offer_extended"
+        | "offer_expired"
+        | "offer_accepted"
+        | "offer_declined"
+        | "booked"
+        | "payment_recorded"
+        | "cancelled"
+        | "completed"
+      event_visibility: "client" | "staff"
+      fee_tier: "short" | "medium" | "long" | "complex"
+      invoice_line_kind: "fare" | "service_fee"
+      invoice_status: "open" | "part_paid" | "paid"
+      language_code: "en" | "es"
+      leg_direction: "outbound" | "return"
+      licence_area: "EU" | "UK" | "CH" | "US" | "other"
+      offer_status:
+        | "draft"
+        | "sent"
+        | "accepted"
+        | "declined"
+        | "withdrawn"
+        | "replaced"
+      payment_kind: "capture" | "refund"
+      request_priority: "normal" | "urgent"
+      request_source: "request_form" | "sos" | "client_wizard" | "quick_create"
+      request_status:
+        | "new"
+        | "assessing"
+        | "waiting_for_client"
+        | "offered"
+        | "accepted"
+        | "booked"
+        | "cancelled"
+        | "completed"
+      service_type:
+        | "unaccompanied-minors"
+        | "pets-service-animals"
+        | "elderly-travelers"
+        | "passengers-of-size"
+        | "baggage-special-items"
+        | "trip-medical-escort"
+        | "other"
+      subscription_source:
+        | "ContactForm"
+        | "SosForm"
+        | "RequestForm"
+        | "SignUp"
+        | "Profile"
+      trip_type: "one_way" | "return" | "multi_city"
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      account_status: ["active", "suspended"],
+      app_role: ["admin", "agent", "client"],
+      author_role: ["visitor", "client", "agent", "admin", "system"],
+      booking_status: ["pending", "ticketed", "changed", "cancelled", "flown"],
+      cabin: ["economy", "premium_economy", "business", "first"],
+      consent_purpose: ["processing", "marketing", "health", "cookies"],
+      effective_request_status: [
+        "new",
+        "assessing",
+        "waiting_for_client",
+        "offered",
+        "accepted",
+        "booked",
+        "travelling",
+        "cancelled",
+        "completed",
+      ],
+      event_type: [
+        "submitted",
+        "attached",
+        "claimed",
+        "released",
+        "question_asked",
+        "question_answered",
+        "message_posted",
+        "offer_sent",
+        "offer_undone",
+        "offer_withdrawn",
+        "offer_extended",
+        "offer_expired",
+        "offer_accepted",
+        "offer_declined",
+        "booked",
+        "payment_recorded",
+        "cancelled",
+        "completed",
+      ],
+      event_visibility: ["client", "staff"],
+      fee_tier: ["short", "medium", "long", "complex"],
+      invoice_line_kind: ["fare", "service_fee"],
+      invoice_status: ["open", "part_paid", "paid"],
+      language_code: ["en", "es"],
+      leg_direction: ["outbound", "return"],
+      licence_area: ["EU", "UK", "CH", "US", "other"],
+      offer_status: [
+        "draft",
+        "sent",
+        "accepted",
+        "declined",
+        "withdrawn",
+        "replaced",
+      ],
+      payment_kind: ["capture", "refund"],
+      request_priority: ["normal", "urgent"],
+      request_source: ["request_form", "sos", "client_wizard", "quick_create"],
+      request_status: [
+        "new",
+        "assessing",
+        "waiting_for_client",
+        "offered",
+        "accepted",
+        "booked",
+        "cancelled",
+        "completed",
+      ],
+      service_type: [
+        "unaccompanied-minors",
+        "pets-service-animals",
+        "elderly-travelers",
+        "passengers-of-size",
+        "baggage-special-items",
+        "trip-medical-escort",
+        "other",
+      ],
+      subscription_source: [
+        "ContactForm",
+        "SosForm",
+        "RequestForm",
+        "SignUp",
+        "Profile",
+      ],
+      trip_type: ["one_way", "return", "multi_city"],
+    },
+  },
+} as const
