@@ -20,13 +20,16 @@ export async function limitBody(request: Request, service: Service): Promise<Req
   const counted = request.body.pipeThrough(counter(limit));
   if (service.streams) {
     // A streamed body needs `duplex`, which the DOM's types do not know yet.
-    const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' };
-    return new Request(request, init);
+    const init: RequestInit & { duplex: 'half' } = { ...head(request), body: counted, duplex: 'half' };
+    return new Request(request.url, init);
   }
   const bytes = new Uint8Array(await new Response(counted).arrayBuffer());
   checkText(bytes);
-  return new Request(request, { body: bytes });
+  return new Request(request.url, { ...head(request), body: bytes });
 }
+
+/** The server's requests are stand-ins that Node 20 cannot copy; what counts of them is copied by hand. */
+const head = ({ method, headers }: Request): RequestInit => ({ method, headers: new Headers(headers) });
 
 function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let seen = 0;
