@@ -15,6 +15,42 @@ export type Database = {
   }
   public: {
     Tables: {
+      airlines: {
+        Row: {
+          active: boolean
+          assistance_email: string | null
+          assistance_phone: string | null
+          assistance_url: string | null
+          code: string
+          country: string
+          licence_area: Database["public"]["Enums"]["licence_area"]
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          active?: boolean
+          assistance_email?: string | null
+          assistance_phone?: string | null
+          assistance_url?: string | null
+          code: string
+          country: string
+          licence_area: Database["public"]["Enums"]["licence_area"]
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          active?: boolean
+          assistance_email?: string | null
+          assistance_phone?: string | null
+          assistance_url?: string | null
+          code?: string
+          country?: string
+          licence_area?: Database["public"]["Enums"]["licence_area"]
+          name?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       audit_log: {
         Row: {
           action: string
@@ -116,6 +152,13 @@ export type Database = {
             foreignKeyName: "bookings_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -156,6 +199,13 @@ export type Database = {
           wording_version?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "consents_request_fk"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "consents_request_fk"
             columns: ["request_id"]
@@ -309,6 +359,13 @@ export type Database = {
             foreignKeyName: "invoices_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -375,6 +432,13 @@ export type Database = {
             foreignKeyName: "messages_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -412,6 +476,13 @@ export type Database = {
           visible_from?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "notifications_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "notifications_request_id_fkey"
             columns: ["request_id"]
@@ -590,6 +661,13 @@ export type Database = {
             foreignKeyName: "offers_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "offers_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -652,6 +730,13 @@ export type Database = {
           to_email?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "outbox_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "outbox_request_id_fkey"
             columns: ["request_id"]
@@ -803,6 +888,13 @@ export type Database = {
             foreignKeyName: "request_events_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "request_events_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -864,6 +956,13 @@ export type Database = {
           request_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "request_legs_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "request_legs_request_id_fkey"
             columns: ["request_id"]
@@ -1043,6 +1142,13 @@ export type Database = {
             foreignKeyName: "travellers_request_id_fkey"
             columns: ["request_id"]
             isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "travellers_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
             referencedRelation: "requests"
             referencedColumns: ["id"]
           },
@@ -1050,9 +1156,76 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      request_overview: {
+        Row: {
+          ai_intake_text: string | null
+          anonymized_ip: string | null
+          cancel_reason: string | null
+          consent_marketing_at: string | null
+          consent_processing_at: string | null
+          contact_email: string | null
+          contact_name: string | null
+          contact_phone: string | null
+          created_at: string | null
+          created_by: string | null
+          effective_status:
+            | Database["public"]["Enums"]["effective_request_status"]
+            | null
+          first_departure_at: string | null
+          held_since: string | null
+          held_until: string | null
+          holder_id: string | null
+          holder_name: string | null
+          id: string | null
+          last_arrival_at: string | null
+          last_event_at: string | null
+          location: string | null
+          message: string | null
+          needs: string | null
+          offer_expires_at: string | null
+          offer_id: string | null
+          offer_visible_from: string | null
+          owner: string | null
+          owner_name: string | null
+          preferred_language:
+            | Database["public"]["Enums"]["language_code"]
+            | null
+          priority: Database["public"]["Enums"]["request_priority"] | null
+          reference: string | null
+          row_version: number | null
+          service_type: Database["public"]["Enums"]["service_type"] | null
+          source: Database["public"]["Enums"]["request_source"] | null
+          status: Database["public"]["Enums"]["request_status"] | null
+          trip_type: Database["public"]["Enums"]["trip_type"] | null
+          updated_at: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "requests_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "requests_owner_fkey"
+            columns: ["owner"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Functions: {
+      accept_offer: {
+        Args: {
+          p_alternative_id: string
+          p_idempotency_key: string
+          p_offer_id: string
+        }
+        Returns: Json
+      }
       answer_request: {
         Args: { p_body: string; p_request_id: string }
         Returns: Json
@@ -1061,8 +1234,41 @@ export type Database = {
         Args: { p_body: string; p_request_id: string }
         Returns: Json
       }
+      attach_request: {
+        Args: { p_mine: boolean; p_request_id: string }
+        Returns: Json
+      }
+      book_request: {
+        Args: { p_payload: Json; p_request_id: string }
+        Returns: Json
+      }
+      cancel_request: {
+        Args: { p_reason: string; p_request_id: string }
+        Returns: Json
+      }
       claim_request: { Args: { p_request_id: string }; Returns: Json }
+      close_outbox: {
+        Args: { p_error?: string; p_id: string }
+        Returns: undefined
+      }
+      complete_request: { Args: { p_request_id: string }; Returns: Json }
+      decline_offer: {
+        Args: { p_offer_id: string; p_reason: string }
+        Returns: Json
+      }
+      extend_offer: {
+        Args: {
+          p_carry_difference?: boolean
+          p_offer_id: string
+          p_reason: string
+        }
+        Returns: Json
+      }
       handle_contact_message: { Args: { p_message_id: string }; Returns: Json }
+      mark_notification_read: {
+        Args: { p_notification_id: string }
+        Returns: Json
+      }
       my_account: { Args: Record<PropertyKey, never>; Returns: Json }
       post_message: {
         Args: { p_body: string; p_request_id: string }
@@ -1070,8 +1276,28 @@ export type Database = {
       }
       quick_create_request: { Args: { p_payload: Json }; Returns: Json }
       quote_fee: { Args: { p_legs: Json }; Returns: Json }
+      record_consent: {
+        Args: {
+          p_given: boolean
+          p_purpose: Database["public"]["Enums"]["consent_purpose"]
+          p_wording_version: string
+        }
+        Returns: Json
+      }
+      record_payment: {
+        Args: { p_invoice_id: string; p_payload: Json }
+        Returns: Json
+      }
       release_request: { Args: { p_request_id: string }; Returns: Json }
       renew_claim: { Args: { p_request_id: string }; Returns: Json }
+      save_offer_draft: {
+        Args: { p_payload: Json; p_request_id: string; p_row_version: number }
+        Returns: Json
+      }
+      send_offer: {
+        Args: { p_offer_id: string; p_row_version: number }
+        Returns: Json
+      }
       set_account_status: {
         Args: {
           p_status: Database["public"]["Enums"]["account_status"]
@@ -1094,6 +1320,46 @@ export type Database = {
           p_email: string
           p_source: Database["public"]["Enums"]["subscription_source"]
         }
+        Returns: Json
+      }
+      take_outbox: {
+        Args: { p_limit: number }
+        Returns: {
+          attempts: number
+          cancelled_at: string | null
+          created_at: string
+          dedupe_key: string
+          id: string
+          language: Database["public"]["Enums"]["language_code"]
+          last_error: string | null
+          payload: NonNullable<Json>
+          request_id: string | null
+          send_after: string
+          sent_at: string | null
+          taken_until: string | null
+          template: Database["public"]["Enums"]["event_type"]
+          to_email: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "outbox"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      unclaimed_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          reference: string
+          request_id: string
+          service_type: Database["public"]["Enums"]["service_type"]
+        }[]
+      }
+      undo_send_offer: { Args: { p_offer_id: string }; Returns: Json }
+      update_profile: { Args: { p_payload: Json }; Returns: Json }
+      withdraw_offer: {
+        Args: { p_offer_id: string; p_reason: string }
         Returns: Json
       }
     }
