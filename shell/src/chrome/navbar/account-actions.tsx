@@ -1,0 +1,57 @@
+import { roleHome, useRole, useSession } from '@kindwing/auth';
+import { Box, Button, Icon, LinkButton } from '@kindwing/ui';
+import { useLeave } from '../../access/use-leave.ts';
+import { useText } from '../../messages/index.ts';
+import { RoleBadge } from '../role-badge.tsx';
+
+interface Props {
+  size?: 'small' | 'medium';
+  onChoose?: () => void;
+}
+
+/** Client login for visitors; badge, Dashboard and Sign Out for whoever is signed in. Nothing while that is unknown. */
+export function AccountActions({ size = 'small', onChoose }: Props) {
+  const t = useText();
+  const session = useSession();
+  const { role } = useRole();
+  const leave = useLeave('site');
+
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-out') {
+    return (
+      <LinkButton
+        to="/login"
+        variant="text"
+        color="inherit"
+        size={size}
+        onClick={onChoose}
+        startIcon={<Icon name="user" />}
+      >
+        {t('nav.login')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={t('nav.account')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <RoleBadge />
+      <LinkButton to={roleHome(role)} variant="text" color="inherit" size={size} onClick={onChoose}>
+        {t('nav.dashboard')}
+      </LinkButton>
+      <Button
+        variant="text"
+        color="inherit"
+        size={size}
+        onClick={() => {
+          onChoose?.();
+          void leave();
+        }}
+      >
+        {t('nav.signOut')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, Container, Divider, LinkButton } from '@kindwing/ui';
+import { useText } from '../../messages/index.ts';
+import { LanguageSwitcher } from '../language-switcher.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SosPulseToggle } from './sos-button.tsx';
+
+/** What the menu button opens on narrow screens: everything that the wide header shows, in one column. */
+export function MobileMenu({ id, onChoose }: { id: string; onChoose: () => void }) {
+  const t = useText();
+  return (
+    <Box
+      id={id}
+      sx={{
+        display: { lg: 'none' },
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        maxHeight: 'calc(100dvh - 72px)',
+        overflowY: 'auto',
+      }}
+    >
+      <Container sx={{ py: 2, display: 'grid', gap: 2 }}>
+        <NavLinks stacked onChoose={onChoose} />
+        <LinkButton to="/request-form" size="large" onClick={onChoose}>
+          {t('nav.start')}
+        </LinkButton>
+        <Divider />
+        <AccountActions size="medium" onChoose={onChoose} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <LanguageSwitcher onChoose={onChoose} />
+          <ThemeToggle />
+          <SosPulseToggle />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@kindwing/ui';
+import { NavLink } from '@kindwing/ui/router';
+import { useRemotes } from '../../app/remotes.ts';
+import { useText } from '../../messages/index.ts';
+import { siteLinks } from './links.ts';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: 4 });
+
+const Anchor = styled(NavLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 10,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 550,
+  position: 'relative',
+  '&:hover': { backgroundColor: theme.vars?.palette.house.primaryWash },
+  '&[aria-current="page"]': { fontWeight: 700 },
+  // the house's feather stroke, below the page that is open
+  '&[aria-current="page"]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 12,
+    right: 12,
+    bottom: 5,
+    height: 4,
+    borderRadius: '4px 0 4px 0',
+    backgroundColor: theme.vars?.palette.house.accent,
+  },
+}));
+
+/** The site's five top links, in a row or (in the mobile menu) below each other. */
+export function NavLinks({ stacked = false, onChoose }: { stacked?: boolean; onChoose?: () => void }) {
+  const t = useText();
+  const { preload } = useRemotes();
+  return (
+    <List sx={stacked ? { flexDirection: 'column' } : {}}>
+      {siteLinks.map(({ to, label }) => (
+        <li key={to}>
+          <Anchor
+            to={to}
+            end={to === '/'}
+            onClick={onChoose}
+            onMouseEnter={() => preload(to)}
+            onFocus={() => preload(to)}
+            sx={stacked ? { display: 'flex', fontSize: '1.125rem' } : {}}
+          >
+            {t(label)}
+          </Anchor>
+        </li>
+      ))}
+    </List>
+  );
+}

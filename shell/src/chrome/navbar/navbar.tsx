@@ -1,0 +1,68 @@
+import { Box, Container, IconButton, LinkButton } from '@kindwing/ui';
+import { useLocation } from '@kindwing/ui/router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../messages/index.ts';
+import { Brand } from '../brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SosButton, SosPulseToggle } from './sos-button.tsx';
+import { UtilityBar } from './utility-bar.tsx';
+
+/** The public site's header. Its navigation sticks to the top; the utility line above it scrolls away. */
+export function Navbar() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  // Any change of page closes the menu, Back included.
+  useEffect(close, [pathname]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <Box component="header" onKeyDown={onKeyDown} sx={{ position: 'sticky', top: { xs: 0, lg: -44 }, zIndex: 1100 }}>
+      <UtilityBar />
+      <Box
+        component="nav"
+        aria-label={t('nav.label')}
+        sx={{ bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, lg: 3 }, minHeight: 72 }}>
+          <Brand onClick={close} />
+          <Box sx={{ display: { xs: 'none', lg: 'flex' }, flexGrow: 1 }}>
+            <NavLinks />
+          </Box>
+          <Box sx={{ display: { lg: 'none' }, flexGrow: 1 }} />
+          <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+            <LinkButton to="/request-form">{t('nav.start')}</LinkButton>
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <SosButton onClick={close} />
+            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+              <SosPulseToggle />
+            </Box>
+          </Box>
+          <Box sx={{ display: { lg: 'none' } }}>
+            <IconButton
+              ref={button}
+              label={t(open ? 'nav.close' : 'nav.open')}
+              icon={open ? 'close' : 'menu'}
+              plain
+              aria-expanded={open}
+              aria-controls={open ? menuId : undefined}
+              onClick={() => setOpen(!open)}
+            />
+          </Box>
+        </Container>
+        {open ? <MobileMenu id={menuId} onChoose={close} /> : null}
+      </Box>
+    </Box>
+  );
+}

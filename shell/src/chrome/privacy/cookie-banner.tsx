@@ -1,0 +1,58 @@
+import { Box, Button, Icon, TextLink, Typography } from '@kindwing/ui';
+import { RichText } from '@kindwing/ui/i18n';
+import { useEffect, useId } from 'react';
+import { useText } from '../../messages/index.ts';
+import { chooseCookies } from './cookie-choice.ts';
+import { useCookieChoice } from './use-cookie-choice.ts';
+
+/**
+ * Asks once, and never in the way: no overlay, both answers of equal weight. Prerendered pages carry it for everybody;
+ * `data-cookies` on <html>, set before the first paint, hides it where the answer is known.
+ */
+export function CookieBanner() {
+  const t = useText();
+  const choice = useCookieChoice();
+  const title = useId();
+  // From here on the store decides: an answer that proved unreadable must be asked for again.
+  useEffect(() => document.documentElement.removeAttribute('data-cookies'), []);
+  if (choice) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title}
+      data-cookie-banner=""
+      sx={{
+        position: 'fixed',
+        zIndex: 1200,
+        insetInline: { xs: 12, sm: 24 },
+        bottom: { xs: 12, sm: 24 },
+        maxWidth: 620,
+        p: { xs: 2.5, sm: 3 },
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        border: '1px solid',
+        borderColor: 'house.outline',
+        borderRadius: '22px 44px 22px 22px',
+        boxShadow: '0 16px 40px rgb(0 0 0 / 0.2)',
+        'html[data-cookies] &': { display: 'none' },
+      }}
+    >
+      <Typography id={title} component="h2" variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Icon name="cookie" size={24} />
+        {t('cookies.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
+        <RichText
+          text={t('cookies.body')}
+          parts={{ policy: (text) => <TextLink to="/legal/privacy-policy">{text}</TextLink> }}
+        />
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <Button onClick={() => chooseCookies(true)}>{t('cookies.accept')}</Button>
+        <Button variant="outlined" onClick={() => chooseCookies(false)}>
+          {t('cookies.decline')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
