@@ -1,8 +1,10 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { earlyScript } from './early-script.ts';
 import { common, firstPort } from './preset.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
+import { shellFactsPlugin } from './shell-facts.ts';
 
 /**
  * React Refresh of a remote starts after the shell's React DOM; without a hook that remembers the renderers its updates
@@ -14,7 +16,7 @@ const rememberRenderers =
 /** The shell's build: no remote is named in it, so that none can break it, and every shared face but the heavy ones is eager. */
 export const shellBuild =
   ({ root = process.cwd() }: { root?: string } = {}) =>
-  ({ command }: ConfigParams): RsbuildConfig => {
+  async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
     const dev = command === 'dev';
     return mergeRsbuildConfig(common(), {
       plugins: [
@@ -28,6 +30,7 @@ export const shellBuild =
           dts: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
+        shellFactsPlugin(root),
       ],
       source: {
         entry: { index: './src/index.ts' },
@@ -35,7 +38,10 @@ export const shellBuild =
       },
       html: {
         template: './index.html',
-        ...(dev ? { tags: [{ tag: 'script', head: true, append: false, children: rememberRenderers }] } : {}),
+        tags: [
+          ...(await earlyScript(root)).map((tag) => ({ ...tag, head: true, append: false })),
+          ...(dev ? [{ tag: 'script', head: true, append: false, children: rememberRenderers }] : []),
+        ],
       },
       tools: { rspack: { output: { uniqueName: 'kindwing_shell', chunkLoadTimeout: 8000 } } },
       security: { sri: { enable: !dev } },

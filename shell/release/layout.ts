@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+
+/**
+ * Where things lie below the folder of published sites:
+ *
+ *     settings.json            origins and runtime configuration
+ *     history.jsonl            who published what, when and why, one line each
+ *     shell/builds/<version>/  each uploaded build of the shell, immutable
+ *     shell/assets/            the hashed files of all of them, so that open tabs keep working
+ *     shell/releases/<n>/      composed pages, registry, headers; immutable
+ *     shell/current            symbolic link to the release that is live
+ *     <remote>/<version>/      each uploaded version of a remote, immutable
+ */
+export const layoutOf = (sites: string) => ({
+  settings: join(sites, 'settings.json'),
+  history: join(sites, 'history.jsonl'),
+  lock: join(sites, 'publish.lock'),
+  builds: join(sites, 'shell', 'builds'),
+  assets: join(sites, 'shell', 'assets'),
+  releases: join(sites, 'shell', 'releases'),
+  current: join(sites, 'shell', 'current'),
+  remote: (name: string) => join(sites, name),
+});
+export type Layout = ReturnType<typeof layoutOf>;

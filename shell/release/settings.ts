@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Layout } from './layout.ts';
+import { writeWhole } from './write.ts';
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'an origin without a slash at the end, such as http://127.0.0.1:3002');
+
+/** What an installation decides; the builds know nothing of it. */
+export const settingsSchema = z.object({
+  /** Where each remote's folder is served. */
+  origins: z.record(z.string(), origin),
+  /** The runtime configuration that the pages carry and `/config.json` repeats. */
+  config: z.looseObject({
+    environment: z.enum(['production', 'staging', 'development', 'test']),
+    apiUrl: origin,
+    anonKey: z.string().min(1),
+    supportPhone: z.string().optional(),
+  }),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export function readSettings({ settings }: Layout): Settings {
+  if (!existsSync(settings)) throw new Error(`${settings} is missing: call configure with origins and config first`);
+  return settingsSchema.parse(JSON.parse(readFileSync(settings, 'utf8')));
+}
+
+export const writeSettings = ({ settings }: Layout, value: Settings): void =>
+  writeWhole(settings, `${JSON.stringify(settingsSchema.parse(value), null, 2)}\n`);
