@@ -1,12 +1,16 @@
 /** For tests of what is built with the design system. */
 import { createI18n, I18nProvider, type Language, type Messages } from '@kindwing/ui/i18n';
 import { MemoryRouter } from '@kindwing/ui/router';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { afterEach } from 'vitest';
 import { Toaster } from '../feedback/toaster.tsx';
 import { QueryScope } from '../query/query-scope.tsx';
 import { AppProviders } from '../theme/app-providers.tsx';
+
+// Whoever imports this renders in its tests: nothing of one test stays for the next.
+afterEach(cleanup);
 
 export interface UiTestOptions {
   /** the address at which the router starts */
@@ -14,21 +18,25 @@ export interface UiTestOptions {
   language?: Language;
   /** by namespace, in the language under test */
   messages?: Record<string, Messages>;
+  /** also mounts the Toaster (its live regions have roles status and alert) */
+  toasts?: boolean;
 }
 
-/** Theme, router, translations, queries and toasts around `children`, all real. */
+/** Theme, router, translations and queries around `children`, all real. */
 export function UiTestScope({
   children,
   route = '/',
   language = 'en',
   messages = {},
+  toasts = false,
 }: UiTestOptions & { children: ReactNode }) {
+  const [i18n] = useState(() => createI18n(language, messages));
   return (
-    <I18nProvider i18n={createI18n(language, messages)}>
+    <I18nProvider i18n={i18n}>
       <AppProviders>
         <QueryScope>
           <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
-          <Toaster />
+          {toasts ? <Toaster /> : null}
         </QueryScope>
       </AppProviders>
     </I18nProvider>
