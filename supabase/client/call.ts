@@ -1,0 +1,35 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import { toBackendError } from './errors.ts';
+
+/** The client that every function here takes; made once, by whoever owns the session. */
+export type Client = SupabaseClient<Database>;
+
+type Answer<T> = { data: T; error: null; status: number } | { data: null; error: object; status: number };
+
+/** The data of an answer. @throws BackendError */
+export async function unwrap<T>(answer: PromiseLike<Answer<T>>): Promise<T> {
+  let settled: Answer<T>;
+  try {
+    settled = await answer;
+  } catch (error) {
+    throw toBackendError(error, 0);
+  }
+  if (settled.error !== null) throw toBackendError(settled.error, settled.status);
+  return settled.data;
+}
+
+type Functions = Database['public']['Functions'];
+
+/**
+ * Calls a database function. The result's shape is the function's own (its migration says it): JSON results carry no
+ * type of their own in the generated file, so the caller names it. @throws BackendError
+ */
+export function callFunction<Result, Name extends keyof Functions & string>(
+  client: Client,
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<Result> {
+  const call: PromiseLike<Answer<unknown>> = client.rpc(name, args);
+  return unwrap(call) as Promise<Result>;
+}

@@ -1,0 +1,17 @@
+export * from './account.ts';
+export * from './back-office.ts';
+export * from './bookings.ts';
+export { type Client, callFunction, unwrap } from './call.ts';
+export type { Database, Json } from './database.types.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './invoices.ts';
+export { keys } from './keys.ts';
+export * from './messages.ts';
+export * from './offers.ts';
+export type { Page, Seek } from './page.ts';
+export * from './public-forms.ts';
+export * from './requests.ts';
+export * from './rows.ts';
+export * from './topics.ts';
+export * from './users.ts';
