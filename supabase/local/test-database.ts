@@ -28,7 +28,7 @@ export async function createTestDatabase(adminUrl: string, ownerUrl: string): Pr
       await prepareDatabase(inDatabase(adminUrl, template), inDatabase(ownerUrl, template));
       await sql.unsafe(`alter database ${template} is_template true allow_connections false`);
     }
-    await sql.unsafe(`create database ${name} template ${template} owner postgres`);
+    await sql.unsafe(`create database ${name} template ${template} strategy file_copy owner postgres`);
   });
   return {
     url: inDatabase(ownerUrl, name),

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { getRequestListener } from '@hono/node-server';
 import type { Keys } from '../keys.ts';
 import type { Call, Claims, Service } from '../service.ts';
 import { checkHost, checkTarget, clientAddressOf } from './address.ts';
@@ -22,12 +21,15 @@ export interface Gateway {
 
 /** The one port that everything is reached through, on the loopback address only. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all('*', async (context) => {
-    const response = await answer(context.req.raw, context.env.incoming, options);
-    return finish(response, context.req.path);
-  });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(
+    async (received, { incoming }) => {
+      const request = wholeRequest(received);
+      // The server speaks HTTP/1 alone; the listener's type allows for both.
+      const response = await answer(request, incoming as IncomingMessage, options);
+      return finish(response, new URL(request.url).pathname);
+    },
+    { overrideGlobalObjects: false },
+  );
   const server = createServer((incoming, outgoing) => {
     try {
       checkHost(incoming);
@@ -51,6 +53,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   await listen(server, options.port);
   for (const service of options.services) service.attach?.(server);
   return { port: options.port, close: () => closeServer(server) };
+}
+
+/** The listener's own Request is a light stand-in that the platform's constructors don't accept; services get a real one. */
+function wholeRequest({ url, method, headers, body }: Request): Request {
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
+  return new Request(url, init);
 }
 
 async function answer(raw: Request, incoming: IncomingMessage, options: GatewayOptions): Promise<Response> {

@@ -1,20 +1,20 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import ws from 'ws';
 import type { Database } from '../../client/database.types.ts';
 
-export type Client = ReturnType<typeof connect>;
+export type Client = SupabaseClient<Database>;
 
 // ws's own types list a constructor that no browser has first, which hides that the rest fits.
 const transport = ws as unknown as typeof WebSocket;
 
-function connect(key: string, token?: string) {
+function connect(key: string, token?: string): Client {
   const { apiUrl } = inject('backend');
   return createClient<Database>(apiUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Node 20 has no WebSocket of its own.
     realtime: { transport },
-    ...(token === undefined ? {} : { global: { headers: { Authorization: `Bearer ${token}` } } }),
+    global: { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } },
   });
 }
 
