@@ -5,11 +5,12 @@ import { toBackendError } from './errors.ts';
 /** The client that every function here takes; made once, by whoever owns the session. */
 export type Client = SupabaseClient<Database>;
 
-type Answer<T> = { data: T; error: null; status: number } | { data: null; error: object; status: number };
+type Answer = { data: unknown; error: object | null; status: number };
+type Given<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /** The data of an answer. @throws BackendError */
-export async function unwrap<T>(answer: PromiseLike<Answer<T>>): Promise<T> {
-  let settled: Answer<T>;
+export async function unwrap<A extends Answer>(answer: PromiseLike<A>): Promise<Given<A>> {
+  let settled: A;
   try {
     settled = await answer;
   } catch (error) {
@@ -30,6 +31,5 @@ export function callFunction<Result, Name extends keyof Functions & string>(
   name: Name,
   args: Functions[Name]['Args'],
 ): Promise<Result> {
-  const call: PromiseLike<Answer<unknown>> = client.rpc(name, args);
-  return unwrap(call) as Promise<Result>;
+  return unwrap(client.rpc(name, args)) as Promise<unknown> as Promise<Result>;
 }
