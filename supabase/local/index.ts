@@ -105,7 +105,6 @@ async function assemble(
   const rest = await createRestService({
     authenticatorUrl: databaseUrl(ports.postgres, 'authenticator'),
     readerUrl: adminDatabaseUrl,
-    jwtSecret: localJwtSecret,
     schemas: config.api.schemas,
     maxRows: config.api.max_rows,
   });

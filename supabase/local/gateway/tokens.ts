@@ -3,6 +3,7 @@ import type { ApiRole, Claims } from '../service.ts';
 import { Refusal } from './refusal.ts';
 
 const roles: readonly unknown[] = ['anon', 'authenticated', 'service_role'] satisfies ApiRole[];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function hasApiRole(claims: JWTPayload): claims is Claims {
   return roles.includes(claims.role);
@@ -25,6 +26,9 @@ export async function verifyToken(token: string, secret: string): Promise<Claims
   }
   if (!hasApiRole(claims)) {
     throw new Refusal(401, 'PGRST301', 'The token has no role that may use this API.', 'Sign in again.');
+  }
+  if (claims.role === 'authenticated' && !uuid.test(claims.sub ?? '')) {
+    throw new Refusal(401, 'PGRST301', 'The token names no user.', 'Sign in again.');
   }
   return claims;
 }

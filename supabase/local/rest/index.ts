@@ -1,12 +1,11 @@
 import { App } from '@supabase/lite';
-import type { Call, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { connect } from './connection.ts';
-import { requestScope, silenceStatementLogging } from './request-scope.ts';
+import { type RequestScope, requestScope, silenceStatementLogging } from './request-scope.ts';
 
 export interface RestOptions {
   authenticatorUrl: string;
   readerUrl: string;
-  jwtSecret: string;
   /** As config.toml's `[api]`. */
   schemas: string[];
   maxRows: number;
@@ -22,9 +21,8 @@ export async function createRestService(options: RestOptions): Promise<RestServi
   const app = new App({
     connection,
     api: { schemas: options.schemas, max_rows: options.maxRows },
-    // Only the token check of it is used: no auth route is reachable through /rest/v1, and no API key is configured
-    // here because the gateway has already seen to it.
-    auth: { enabled: true, jwt_secret: options.jwtSecret },
+    // The gateway has verified the token; lite's own check would look for the session in its own auth tables.
+    auth: { enabled: false },
     storage: { enabled: false },
     studio: { enabled: false },
     options: { server: { admin: false } },
@@ -37,19 +35,17 @@ export async function createRestService(options: RestOptions): Promise<RestServi
     refresh,
     close,
     async fetch(request, call) {
-      const forwarded = forward(request, call);
-      const scope = { call, method: request.method, path: new URL(request.url).pathname.slice('/rest/v1'.length) };
-      const headers = Object.fromEntries(forwarded.headers);
-      return requestScope.run({ ...scope, headers }, () => app.fetch(forwarded));
+      const headers = new Headers(request.headers);
+      headers.set('x-forwarded-for', call.clientAddress);
+      const scope: RequestScope = {
+        call,
+        method: request.method,
+        path: new URL(request.url).pathname.slice('/rest/v1'.length),
+        headers: Object.fromEntries(headers),
+      };
+      headers.delete('authorization');
+      headers.delete('apikey');
+      return requestScope.run(scope, () => app.fetch(new Request(request, { headers })));
     },
   };
-}
-
-/** The request as Postgres may see it: the token that was verified, and the address that the socket had. */
-function forward(request: Request, call: Call): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('apikey');
-  headers.set('authorization', `Bearer ${call.token}`);
-  headers.set('x-forwarded-for', call.clientAddress);
-  return new Request(request, { headers });
 }
