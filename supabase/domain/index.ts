@@ -2,7 +2,8 @@
 export * from './fees/index.ts';
 export * from './forms/index.ts';
 export * from './legs/index.ts';
-export * from './messages/index.ts';
+export { type FormErrorKey, formErrorsEn } from './messages/form-errors.en.ts';
+export { formErrorsEs } from './messages/form-errors.es.ts';
 export * from './offers/index.ts';
 export * from './references/index.ts';
 export * from './services/index.ts';

@@ -1,5 +1,5 @@
-import { rightsEn } from '../messages/rights.en.ts';
-import { fill, type Note } from '../rules/note.ts';
+import { say } from '../messages/rules.ts';
+import type { Note } from '../rules/note.ts';
 
 /** One thing that a case expects and whether the library says it. */
 export interface Check {
@@ -15,11 +15,9 @@ export interface Outcome {
   readonly checks: readonly Check[];
 }
 
-const texts: Readonly<Record<string, string>> = rightsEn;
-
 /** A step in English with its citation, for a terminal. */
 export const stepText = (step: Note & { cite?: string }): string =>
-  `${fill(texts[step.key] ?? step.key, step.params)}${step.cite === undefined ? '' : ` [${step.cite}]`}`;
+  `${say(step, 'en')}${step.cite === undefined ? '' : ` [${step.cite}]`}`;
 
 export const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -1,0 +1,236 @@
+import { carrierName } from '../airlines/carriers.ts';
+import { minorRuleOf } from '../airlines/minors.ts';
+import { sizeRuleOf } from '../airlines/size.ts';
+import { underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
+import { underUs382 } from '../deadlines/context.ts';
+import { needsPrm } from '../deadlines/mobility.ts';
+import { clearanceForms, clearanceNeeded } from '../documents/clearance.ts';
+import { RELIEF_MINUTES, reliefLegs } from '../documents/needs.ts';
+import { REMOVED_ONE_WH, REMOVED_TWO_WH, removedBatteryFlies } from '../fit/battery.ts';
+import { isAlone, minorOnLeg } from '../fit/minor.ts';
+import { itemVerdict, sizeVerdict } from '../fit/other.ts';
+import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
+import { montrealLimits } from '../rights/montreal.ts';
+import type { Note } from '../rules/note.ts';
+import { addDays, daysBetween } from '../time/calendar.ts';
+import { HOUR_MS } from '../time/instant.ts';
+import { ageOnLeg, type Traveller } from '../trip/index.ts';
+import type { Found } from './flags.ts';
+
+type Conclude = (found: Found, traveller: Traveller) => Note[];
+
+const note = (key: string, params: Note['params'] = {}): Note => ({ key: `conclusion.${key}`, params });
+
+const minor: Conclude = ({ trip, flights }, traveller) => {
+  const legs = flights.flatMap((flight) => {
+    const found = minorOnLeg(traveller, flight, flights);
+    return found ? [{ flight, ...found }] : [];
+  });
+  const seen = new Set<string>();
+  const notes = legs.flatMap(({ flight, standing, band, rule, verdict }): Note[] => {
+    const key = `${flight.direction} ${standing} ${flight.operating_carrier}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const params = {
+      direction: flight.direction,
+      carrier: carrierName(flight.operating_carrier),
+      from: band?.[0] ?? 0,
+      to: band?.[1] ?? 0,
+      pair: `${flight.origin}-${flight.destination}`,
+    };
+    if (standing === 'mandatory') return [note('minor_mandatory', params)];
+    if (standing === 'optional')
+      return [note(rule?.charged === 'per_route_and_child' ? 'minor_optional_per_child' : 'minor_optional', params)];
+    if (standing === 'alone') return [note('minor_alone', params)];
+    return [{ key: verdict.reason.key, params: verdict.reason.params }];
+  });
+  const wanted = trip.requested_carrier;
+  const declined = wanted !== null && declinedMinorCarrier(trip.requested_carrier, traveller, flights);
+  return declined ? [...notes, note('carrier_declined', { carrier: carrierName(wanted) })] : notes;
+};
+
+/** A carrier that the client asked for and that refuses this child, though no leg is with it. */
+export function declinedMinorCarrier(
+  carrier: string | null,
+  traveller: Traveller,
+  flights: Found['flights'],
+): Note | null {
+  const rule = carrier === null ? null : minorRuleOf(carrier);
+  const [first] = flights;
+  const age = first && ageOnLeg(traveller, first);
+  if (!rule || rule.mandatory !== null || age == null || age >= rule.aloneFrom || !isAlone(traveller, rule))
+    return null;
+  const since = rule.source.effectiveFrom ?? '';
+  return {
+    key: 'fit.minor.no_service',
+    params: {
+      carrier: carrierName(rule.carrier),
+      under: rule.aloneFrom - 1,
+      companion: rule.companionFrom,
+      age,
+      since,
+    },
+  };
+}
+
+const animal: Conclude = ({ trip, flights }, traveller) => {
+  const { pet } = traveller.needs;
+  const [first] = flights;
+  if (!pet || !first) return [];
+  const notes: Note[] = [];
+  if (pet.birth_date !== null && underEuPets({ flights })) {
+    const date = addDays(pet.rabies_vaccinated_on ?? addDays(pet.birth_date, VACCINE_DAY), VALID_DAYS);
+    if ((trip.requested_departure ?? first.departs_at).slice(0, 10) < date) notes.push(note('pet_move_date', { date }));
+  }
+  const relief = reliefLegs({ flights });
+  if (isAssistanceDog(pet) && flights.some(underUs382)) {
+    for (const flight of flights) {
+      const params = {
+        pair: `${flight.origin}-${flight.destination}`,
+        minutes: flight.block_minutes,
+        limit: RELIEF_MINUTES,
+      };
+      notes.push(note(relief.includes(flight) ? 'relief' : 'no_relief', params));
+    }
+  }
+  if (!isAssistanceDog(pet) && flights.some(crossesIntoUk)) notes.push(note('uk_pets'));
+  const codes = flights.map((flight) => petOnLeg(pet, flight));
+  for (const { code, leg, verdict } of codes) {
+    const flight = flights[leg];
+    if (!flight) continue;
+    const params = { pair: `${flight.origin}-${flight.destination}`, code: code ?? '', ...verdict.reason.params };
+    notes.push(code === null ? { key: verdict.reason.key, params } : note(`pet_${code}`, params));
+  }
+  return notes;
+};
+
+const mobility: Conclude = ({ trip, flights, fee, deadlines }, traveller) => {
+  const { mobility: moves } = traveller.needs;
+  const [first] = flights;
+  const notes: Note[] = [];
+  const late = deadlines.find(
+    ({ rule, state, traveller: id }) => rule === 'EU_PRM_NOTICE' && state === 'missed' && id === traveller.id,
+  );
+  const flight = late?.leg == null ? undefined : flights[late.leg];
+  if (flight) {
+    const hours = Math.round(((flight.departure - Date.parse(trip.requested_at)) / HOUR_MS) * 10) / 10;
+    notes.push(note('short_notice', { hours }));
+  }
+  if (
+    first &&
+    needsPrm({ trip, traveller, flights, first, last: first, booking: 0 }) &&
+    fee.operating_carriers.length > 1
+  )
+    notes.push(note('ssr_each_carrier'));
+  const device = moves?.device;
+  if (device && device.battery === 'lithium' && removedBatteryFlies(device) === false) {
+    notes.push(
+      note('battery_installed_only', {
+        limit: device.batteries > 1 ? REMOVED_TWO_WH : REMOVED_ONE_WH,
+        wh: device.battery_wh ?? 0,
+      }),
+    );
+  }
+  if (device && device.battery === 'lithium' && removedBatteryFlies(device))
+    notes.push(note('battery_cabin', { wh: device.battery_wh ?? 0 }));
+  if (device && device.battery === 'lithium' && device.battery_wh === null) notes.push(note('battery_ask'));
+  if (moves?.memory) notes.push(note(moves.companion ? 'memory_companion' : 'memory_alone'));
+  return notes;
+};
+
+const seats: Conclude = ({ flights }, traveller) => {
+  if (!traveller.needs.size?.extra_seat) return [];
+  const carriers = new Set<string>();
+  return flights.flatMap((flight): Note[] => {
+    if (carriers.has(flight.operating_carrier)) return [];
+    carriers.add(flight.operating_carrier);
+    const rule = sizeRuleOf(flight.operating_carrier);
+    const code = flight.operating_carrier;
+    const verdict = sizeVerdict(flight).reason;
+    if (!rule) return [note('seat_ask', { code })];
+    if (verdict.key === 'fit.size.one_fare') return [note('seat_one_fare', { code, ...verdict.params })];
+    if (verdict.key === 'fit.size.no_policy') return [note('seat_no_policy', { code })];
+    return [
+      note(`seat_${rule.refund}`, {
+        code,
+        discount: 100 - (rule.farePercent ?? 100),
+        percent: rule.farePercent ?? 100,
+        days: rule.refundClaimDays ?? 0,
+      }),
+    ];
+  });
+};
+
+const baggage: Conclude = ({ trip, flights }, traveller) => {
+  const { item } = traveller.needs;
+  const last = flights[flights.length - 1];
+  const notes: Note[] = [];
+  if (item) {
+    for (const flight of flights) {
+      const { reason } = itemVerdict(item, flight);
+      notes.push({ key: reason.key, params: reason.params });
+    }
+    if (item.place === 'seat') notes.push(note('cabin_item_seat'));
+    else notes.push(note('declare_interest'));
+  }
+  if (trip.baggage && last) {
+    const sdr = montrealLimits(last.arrivalDate).baggage_sdr;
+    notes.push(note('baggage_expenses', { sdr: sdr.toLocaleString('en-US') }), note('baggage_no_flight_compensation'));
+  }
+  return notes;
+};
+
+const medical: Conclude = ({ flights }, traveller) => {
+  const { medical: care } = traveller.needs;
+  if (!care) return [];
+  if (!clearanceNeeded(care)) return [note('no_clearance')];
+  const count = clearanceForms(flights).length;
+  const notes = [
+    note('subject_to_clearance'),
+    note(count === 1 ? 'medical_form_one' : count === 2 ? 'medical_form_two' : 'medical_form_many', { count }),
+  ];
+  if (care.stretcher) notes.push(note('stretcher_quote'));
+  return notes;
+};
+
+const fee: Conclude = ({ fee: quote }) => [
+  note(`fee_${quote.tier}`),
+  ...quote.reasons.map((reason) => note(`fee_because_${reason}`)),
+];
+
+/** What the desk should conclude, as sentences with their numbers. */
+export function conclude(found: Found): Note[] {
+  const notes = found.trip.travellers.flatMap((traveller) =>
+    [minor, animal, mobility, seats, baggage, medical].flatMap((rule) => rule(found, traveller)),
+  );
+  const [traveller] = found.trip.travellers;
+  return [...notes, ...(traveller ? fee(found, traveller) : [])];
+}
+
+/** What stops the trip as asked: a carrier, a date or an animal that can't go. */
+export interface Block {
+  readonly carrier: string | null;
+  readonly reason: Note;
+}
+
+export function findBlocks({ trip, flights }: Found): Block[] {
+  const [first] = flights;
+  return trip.travellers.flatMap((traveller): Block[] => {
+    const blocks: Block[] = [];
+    const declined = declinedMinorCarrier(trip.requested_carrier, traveller, flights);
+    if (declined) blocks.push({ carrier: trip.requested_carrier, reason: declined });
+    const { pet } = traveller.needs;
+    for (const flight of flights) {
+      const refusals = [minorOnLeg(traveller, flight, flights)?.verdict, pet && petOnLeg(pet, flight).verdict];
+      for (const verdict of refusals) {
+        if (verdict?.kind === 'refused') blocks.push({ carrier: flight.operating_carrier, reason: verdict.reason });
+      }
+    }
+    const asked = (trip.requested_departure ?? first?.departs_at ?? '').slice(0, 10);
+    if (pet?.birth_date && underEuPets({ flights }) && daysBetween(pet.birth_date, asked) < VACCINE_DAY + VALID_DAYS) {
+      const weeks = Math.floor(daysBetween(pet.birth_date, asked) / 7);
+      blocks.push({ carrier: null, reason: note('pet_too_young', { weeks, needed: (VACCINE_DAY + VALID_DAYS) / 7 }) });
+    }
+    return blocks;
+  });
+}

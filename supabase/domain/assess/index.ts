@@ -1,0 +1,49 @@
+import { type AssistanceItem, planAssistance } from '../assistance/plan.ts';
+import { assessDeadlines, type Deadline } from '../deadlines/index.ts';
+import { assessDocuments, type RequiredDocument } from '../documents/index.ts';
+import { type FeeQuote, quoteFee } from '../fees/index.ts';
+import { assessFit, type LegFit } from '../fit/index.ts';
+import type { Airports } from '../places/airports.ts';
+import type { Note } from '../rules/note.ts';
+import { type Instant, toMs } from '../time/instant.ts';
+import { readFlights, type Trip, type TripInput, tripSchema } from '../trip/index.ts';
+import { type Block, conclude, findBlocks } from './conclusions.ts';
+import { findFlags } from './flags.ts';
+
+export type { Block } from './conclusions.ts';
+
+export interface Assessment {
+  readonly trip: Trip;
+  readonly fee: FeeQuote;
+  readonly assistance: readonly AssistanceItem[];
+  readonly deadlines: readonly Deadline[];
+  readonly documents: readonly RequiredDocument[];
+  readonly fit: readonly LegFit[];
+  readonly blocks: readonly Block[];
+  readonly flags: readonly string[];
+  readonly conclusions: readonly Note[];
+}
+
+/**
+ * Everything that the rules say of a trip, as it stands at `now` (the moment of the request unless given).
+ * @throws ZodError when the trip is not well formed, RangeError for an unknown airport.
+ */
+export function assessTrip(input: TripInput, airports: Airports, now?: Instant): Assessment {
+  const trip = tripSchema.parse(input);
+  const flights = readFlights(trip.legs, airports);
+  const at = toMs(now ?? trip.requested_at);
+  const fee = quoteFee(trip.legs);
+  const deadlines = assessDeadlines(trip, flights, at);
+  const found = { trip, flights, fee, deadlines };
+  return {
+    trip,
+    fee,
+    assistance: planAssistance(trip, flights),
+    deadlines,
+    documents: assessDocuments(trip, flights),
+    fit: assessFit(trip, flights),
+    blocks: findBlocks(found),
+    flags: findFlags(found),
+    conclusions: conclude(found),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './codes.ts';
+export * from './plan.ts';
+export * from './status.ts';

@@ -1,0 +1,78 @@
+import { carrierName, carrierOf } from '../airlines/carriers.ts';
+import { clearanceOf } from '../airlines/clearance.ts';
+import { sizeRuleOf } from '../airlines/size.ts';
+import type { Needs } from '../needs/schema.ts';
+import { isUs } from '../places/territories.ts';
+import { official, reported } from '../rules/source.ts';
+import type { Flight } from '../trip/index.ts';
+import { itemBatteryVerdict } from './battery.ts';
+import { needs, ok, refused, type Verdict, worst } from './verdict.ts';
+
+const handling = reported('Handling limit of 32 kg a piece; 158 cm standard');
+const instruments = official('14 CFR 251.4');
+const unknownSize = reported('No policy of this carrier is known');
+
+/** One piece of baggage: what handlers lift, and what a seat carries (Bologna airport's limit). */
+export const PIECE_KG = 32;
+export const STANDARD_SUM_CM = 158;
+export const SEAT_ITEM_KG = 75;
+/** 165 lb: what a US carrier must take on a bought seat or in the hold. */
+export const US_INSTRUMENT_KG = 74.8;
+
+/** A second seat for one passenger. */
+export function sizeVerdict(flight: Flight): Verdict {
+  const rule = sizeRuleOf(flight.operating_carrier);
+  const carrier = carrierName(flight.operating_carrier);
+  if (!rule) return needs(unknownSize, 'fit.size.ask', { carrier });
+  const domestic =
+    flight.from.country === flight.to.country && flight.from.country === carrierOf(rule.carrier)?.country;
+  if (rule.oneFareDomestic && domestic)
+    return needs(rule.source, 'fit.size.one_fare', { carrier, hours: rule.oneFareDomestic.formHours });
+  if (rule.farePercent === null) return needs(rule.source, 'fit.size.no_policy', { carrier });
+  return needs(rule.source, `fit.size.refund_${rule.refund}`, {
+    carrier,
+    percent: rule.farePercent,
+    discount: 100 - rule.farePercent,
+  });
+}
+
+/** Special baggage on one flight. */
+export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): Verdict {
+  const battery = item.battery_wh === null ? [] : [itemBatteryVerdict(item.battery_wh)];
+  const kg = item.kg ?? 0;
+  const sum = item.cm ? item.cm[0] + item.cm[1] + item.cm[2] : 0;
+  const carrier = carrierName(flight.operating_carrier);
+  const params = { carrier, kg, sum: Math.round(sum) };
+  const us = carrierOf(flight.operating_carrier)?.licence === 'US' && item.kind === 'instrument';
+  if (item.place === 'seat') {
+    const limit = us ? US_INSTRUMENT_KG : SEAT_ITEM_KG;
+    const source = us ? instruments : handling;
+    const seat =
+      kg > limit
+        ? refused(source, 'fit.item.seat_heavy', { ...params, limit })
+        : needs(source, us ? 'fit.item.seat_us' : 'fit.item.seat', params);
+    return worst([seat, ...battery]) ?? seat;
+  }
+  const hold =
+    kg > (us ? US_INSTRUMENT_KG : PIECE_KG)
+      ? refused(handling, 'fit.item.heavy', { ...params, limit: PIECE_KG })
+      : sum > STANDARD_SUM_CM
+        ? needs(handling, 'fit.item.oversize', { ...params, limit: STANDARD_SUM_CM })
+        : needs(handling, 'fit.item.ask', params);
+  return worst([hold, ...battery]) ?? hold;
+}
+
+/** Stretcher, oxygen and whatever else needs the airline's medical clearance. */
+export function medicalVerdict(medical: NonNullable<Needs['medical']>, flight: Flight, clearance: boolean): Verdict {
+  const rule = clearanceOf(flight.operating_carrier);
+  const params = { carrier: carrierName(flight.operating_carrier), hours: rule.hoursBefore };
+  if (medical.stretcher && medical.escort !== 'doctor' && medical.escort !== 'nurse')
+    return refused(rule.source, 'fit.medical.escort', params);
+  if (medical.stretcher && flight.cabin !== 'economy')
+    return refused(rule.source, 'fit.medical.stretcher_cabin', params);
+  const us = isUs(flight.from.country) || isUs(flight.to.country);
+  if (medical.oxygen === 'own_concentrator' && us)
+    return needs(official('14 CFR 382.133, 382.27(b)'), 'fit.medical.concentrator_us', params);
+  if (!clearance) return ok(rule.source, 'fit.medical.no_clearance', params);
+  return needs(rule.source, medical.stretcher ? 'fit.medical.stretcher' : 'fit.medical.clearance', params);
+}

@@ -1,0 +1,81 @@
+import { carrierName, carrierOf } from '../airlines/carriers.ts';
+import { petRuleOf, supportAnimalCarriers, supportAnimalSource, TYPICAL_CABIN_KG } from '../airlines/pets.ts';
+import type { Needs } from '../needs/schema.ts';
+import { isUk, isUs } from '../places/territories.ts';
+import { official, reported } from '../rules/source.ts';
+import type { Flight } from '../trip/index.ts';
+import { needs, refused, type Verdict } from './verdict.ts';
+
+type Pet = NonNullable<Needs['pet']>;
+
+export interface PetOnLeg {
+  readonly leg: number;
+  /** Null: the animal can't travel with the passenger on this leg. */
+  readonly code: 'PETC' | 'AVIH' | 'SVAN' | 'ESAN' | null;
+  readonly verdict: Verdict;
+}
+
+const ukWall = reported('Into the UK: petsincabin.com, pettravel.com');
+const dot = official('14 CFR 382.72–.80');
+const euDog = official('Reg. 1107/2006 Annex II; carrier’s assistance-dog rules');
+const typical = reported('Typical cabin limit of 8 kg with the carrier');
+
+/** Arriving in the United Kingdom from abroad, where only assistance dogs come in with their passenger. */
+export const crossesIntoUk = (flight: Pick<Flight, 'from' | 'to'>): boolean =>
+  isUk(flight.to.country) && !isUk(flight.from.country);
+
+/** A trained assistance animal; only dogs are, in law and in the specification. */
+export const isAssistanceDog = (pet: Pet): boolean => pet.role === 'service_animal' && pet.species === 'dog';
+
+const fitsCm = (own: Pet['carrier_cm'], limit: readonly [number, number, number] | undefined): boolean => {
+  if (own === null || limit === undefined) return true;
+  const [a, b] = [own, limit].map((size) => [...size].sort((x, y) => y - x));
+  return (a ?? []).every((side, index) => side <= (b?.[index] ?? 0));
+};
+
+function petCode(pet: Pet, flight: Flight): PetOnLeg {
+  const leg = flight.index;
+  const carrier = carrierName(flight.operating_carrier);
+  const rule = petRuleOf(flight.operating_carrier);
+  const source = rule?.source ?? typical;
+  const no = (key: string, params = {}): PetOnLeg => ({
+    leg,
+    code: null,
+    verdict: refused(source, key, { carrier, ...params }),
+  });
+  if (rule?.domesticOnly && flight.from.country !== flight.to.country) return no('fit.pet.domestic_only');
+  if (rule?.notInto?.includes(flight.destination)) return no('fit.pet.not_into', { airport: flight.destination });
+  if (rule && rule.cabin === null && rule.hold === false) return no('fit.pet.none');
+  const limit = rule ? (rule.cabin?.weightKg ?? null) : TYPICAL_CABIN_KG;
+  const total = Math.round(((pet.weight_kg ?? 0) + (pet.carrier_kg ?? 0)) * 10) / 10;
+  const heavy = limit !== null && total > limit;
+  const params = { carrier, total, limit: limit ?? 0 };
+  const cabin =
+    pet.place !== 'hold' && !heavy && fitsCm(pet.carrier_cm, rule?.cabin?.cm) && (rule === null || rule.cabin !== null);
+  if (cabin) return { leg, code: 'PETC', verdict: needs(source, 'fit.pet.cabin', params, [{ key: 'fit.pet.quota' }]) };
+  if (rule?.hold === false) return no('fit.pet.no_hold', params);
+  const snub = pet.snub_nosed ? [{ key: 'fit.pet.snub_nosed' }] : [];
+  return { leg, code: 'AVIH', verdict: needs(source, 'fit.pet.hold', params, [{ key: 'fit.pet.quota' }, ...snub]) };
+}
+
+/** How an animal travels on a flight, by direction: the way into the United Kingdom is closed to pets, the way out is not. */
+export function petOnLeg(pet: Pet, flight: Flight): PetOnLeg {
+  const leg = flight.index;
+  if (isAssistanceDog(pet)) {
+    const us =
+      isUs(flight.from.country) || isUs(flight.to.country) || carrierOf(flight.operating_carrier)?.licence === 'US';
+    return { leg, code: 'SVAN', verdict: needs(us ? dot : euDog, us ? 'fit.pet.service_us' : 'fit.pet.service') };
+  }
+  if (crossesIntoUk(flight)) return { leg, code: null, verdict: refused(ukWall, 'fit.pet.into_uk') };
+  if (pet.role === 'emotional_support' && supportAnimalCarriers.includes(flight.operating_carrier)) {
+    return {
+      leg,
+      code: 'ESAN',
+      verdict: needs(supportAnimalSource, 'fit.pet.support', { carrier: carrierName(flight.operating_carrier) }),
+    };
+  }
+  const asPet = petCode(pet, flight);
+  if (pet.role === 'pet' || asPet.verdict.kind !== 'needs') return asPet;
+  const conditions = [{ key: 'fit.pet.support_is_pet' }, ...asPet.verdict.conditions];
+  return { ...asPet, verdict: { ...asPet.verdict, conditions } };
+}

@@ -1,0 +1,40 @@
+import { fill, type Note } from '../rules/note.ts';
+import { conclusionsEn } from './conclusions.en.ts';
+import { conclusionsEs } from './conclusions.es.ts';
+import { deadlinesEn } from './deadlines.en.ts';
+import { deadlinesEs } from './deadlines.es.ts';
+import { documentsEn } from './documents.en.ts';
+import { documentsEs } from './documents.es.ts';
+import { fitEn } from './fit.en.ts';
+import { fitEs } from './fit.es.ts';
+import { rightsEn } from './rights.en.ts';
+import { rightsEs } from './rights.es.ts';
+import { ssrEn } from './ssr.en.ts';
+import { ssrEs } from './ssr.es.ts';
+
+/** Every sentence that the rules can say, flat and keyed; an interface may spread them into its own messages. */
+export const rulesEn = { ...ssrEn, ...deadlinesEn, ...documentsEn, ...fitEn, ...conclusionsEn, ...rightsEn };
+export type RuleMessageKey = keyof typeof rulesEn;
+export const rulesEs: Record<RuleMessageKey, string> = {
+  ...ssrEs,
+  ...deadlinesEs,
+  ...documentsEs,
+  ...fitEs,
+  ...conclusionsEs,
+  ...rightsEs,
+};
+
+const directionWords = {
+  en: { outbound: 'outbound', return: 'return' },
+  es: { outbound: 'ida', return: 'vuelta' },
+} as const;
+
+/** A note in the reader's language. Directions are translated; a key without a message is shown as it is. */
+export function say(note: Note, language: 'en' | 'es'): string {
+  const texts: Readonly<Record<string, string>> = language === 'es' ? rulesEs : rulesEn;
+  const direction = note.params?.direction;
+  const words = directionWords[language];
+  const params =
+    direction === 'outbound' || direction === 'return' ? { ...note.params, direction: words[direction] } : note.params;
+  return fill(texts[note.key] ?? note.key, params);
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type Leg, legsSchema } from '../legs/index.ts';
+import { needsSchema } from '../needs/schema.ts';
+import type { Airport, Airports } from '../places/airports.ts';
+import { serviceTypes } from '../services/index.ts';
+import { ageOn } from '../time/calendar.ts';
+import { localDate } from '../time/local.ts';
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'error.trip.country');
+
+export const travellerSchema = z.object({
+  id: z.string().min(1),
+  birth_date: z.iso.date().nullable().default(null),
+  nationality: country.nullable().default(null),
+  residence: country.nullable().default(null),
+  needs: needsSchema.default({}),
+});
+export type Traveller = z.output<typeof travellerSchema>;
+
+const instant = z.iso.datetime({ offset: true });
+
+/** What happened to the baggage and when; dates are local, at the place of arrival. */
+const baggageEvent = z.object({ delivered_on: z.iso.date().nullable().default(null) });
+
+/** Everything that an assessment needs to know of a trip. */
+export const tripSchema = z.object({
+  service: z.enum(serviceTypes),
+  requested_at: instant,
+  /** When the tickets were bought; until then, the request counts as the moment of booking. */
+  booked_at: instant.nullable().default(null),
+  legs: legsSchema,
+  travellers: z.array(travellerSchema).min(1),
+  /** A carrier that the client asked for and whose rules must be answered, though no leg is with it. */
+  requested_carrier: z.string().nullable().default(null),
+  /** The departure first asked for, where the trip below is already another one. */
+  requested_departure: instant.nullable().default(null),
+  baggage: baggageEvent.nullable().default(null),
+});
+export type Trip = z.output<typeof tripSchema>;
+export type TripInput = z.input<typeof tripSchema>;
+
+/** A leg with what the rules read from its airports. */
+export interface Flight extends Leg {
+  readonly index: number;
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly departure: number;
+  readonly arrival: number;
+  readonly departureDate: string;
+  readonly arrivalDate: string;
+}
+
+/**
+ * The legs in order of departure, with their airports.
+ * @throws RangeError for an airport that the index does not have.
+ */
+export function readFlights(legs: readonly Leg[], airports: Airports): Flight[] {
+  const find = (code: string) => {
+    const airport = airports.find(code);
+    if (!airport) throw new RangeError(`No airport has the code "${code}".`);
+    return airport;
+  };
+  return legs
+    .map((leg) => ({ ...leg, departure: Date.parse(leg.departs_at), arrival: Date.parse(leg.arrives_at) }))
+    .sort((a, b) => a.departure - b.departure)
+    .map((leg, index) => ({
+      ...leg,
+      index,
+      from: find(leg.origin),
+      to: find(leg.destination),
+      departureDate: localDate(leg.departure, leg.origin_tz),
+      arrivalDate: localDate(leg.arrival, leg.destination_tz),
+    }));
+}
+
+/** Completed years on the leg's own local date of departure; null when the birth date is not known. */
+export function ageOnLeg(traveller: Traveller, flight: Pick<Flight, 'departureDate'>): number | null {
+  return traveller.birth_date === null ? null : ageOn(traveller.birth_date, flight.departureDate);
+}
+
+/** The flights of one direction that belong together, in order. */
+export const flightsOf = (flights: readonly Flight[], way: Leg['direction']): Flight[] =>
+  flights.filter((flight) => flight.direction === way);
