@@ -1,0 +1,105 @@
+import { type Cabin, cabins, type Direction, directions } from '@kindwing/backend/domain';
+import { z } from 'zod';
+import { subjects } from '../../requests/subjects.ts';
+
+/** Times are the airports' own, as `2027-03-29T06:30`; the offset is asked only where the clocks make them ambiguous. */
+const legDraftSchema = z.object({
+  direction: z.enum(directions),
+  origin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'error.leg.airport_code'),
+  destination: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'error.leg.airport_code'),
+  departs: z.string().min(16, 'error.leg.instant'),
+  departs_offset: z.string(),
+  arrives: z.string().min(16, 'error.leg.instant'),
+  arrives_offset: z.string(),
+  carrier: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/, 'error.leg.carrier_code'),
+  flight_number: z.string().trim().max(8, 'error.too_long'),
+  cabin: z.enum(cabins),
+});
+
+const fitDraftSchema = z.object({
+  need: z.string().trim().min(1, 'composer.error.need').max(120, 'error.too_long'),
+  fit: z.enum(['full', 'partial', 'none']),
+  note: z.string().trim().max(300, 'error.too_long'),
+});
+
+const alternativeDraftSchema = z.object({
+  label: z.string().trim().max(120, 'error.too_long'),
+  fare: z
+    .string()
+    .trim()
+    .refine((text) => readEuros(text) !== null, 'composer.error.fare'),
+  conditions: z.string().max(2000, 'error.too_long'),
+  guarantee_until: z.string(),
+  acknowledged: z.boolean(),
+  legs: z.array(legDraftSchema).min(1, 'error.leg.none').max(16, 'error.leg.too_many'),
+  needs_fit: z.array(fitDraftSchema).max(12),
+});
+
+export const offerDraftSchema = z.object({
+  note: z.string().max(5000, 'error.too_long'),
+  subject_to: z.array(z.enum(subjects)),
+  alternatives: z.array(alternativeDraftSchema).length(3),
+});
+
+export type OfferDraft = z.input<typeof offerDraftSchema>;
+export type AlternativeDraft = OfferDraft['alternatives'][number];
+export type LegDraft = AlternativeDraft['legs'][number];
+
+/** An amount as people type it, `1234,50` or `1,234.50` or `1.234`, in cents; null when it is none. */
+export function readEuros(text: string): number | null {
+  const plain = text.replace(/[€\s]/g, '');
+  // One separator groups thousands, the other one begins the cents.
+  const match = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?|(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?)$/.exec(plain);
+  const whole = match?.[1] ?? match?.[3];
+  if (whole === undefined) return null;
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number((match?.[2] ?? match?.[4] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) && cents <= 100_000_000 ? cents : null;
+}
+
+export const writeEuros = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A new leg goes on where the one before it ended; a first return leg starts where the way out did. */
+export function nextLeg(legs: readonly LegDraft[], direction: Direction): LegDraft {
+  const before = legs.at(-1);
+  const cabin: Cabin = before?.cabin ?? 'economy';
+  return {
+    direction,
+    origin: before?.destination ?? '',
+    destination: '',
+    departs: '',
+    departs_offset: '',
+    arrives: '',
+    arrives_offset: '',
+    carrier: before?.carrier ?? '',
+    flight_number: '',
+    cabin,
+  };
+}
+
+export const emptyAlternative = (): AlternativeDraft => ({
+  label: '',
+  fare: '',
+  conditions: '',
+  guarantee_until: '',
+  acknowledged: false,
+  legs: [nextLeg([], 'outbound')],
+  needs_fit: [],
+});
+
+export const emptyDraft = (): OfferDraft => ({
+  note: '',
+  subject_to: [],
+  alternatives: [emptyAlternative(), emptyAlternative(), emptyAlternative()],
+});

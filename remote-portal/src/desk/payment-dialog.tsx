@@ -1,0 +1,70 @@
+import { type Invoice, recordPayment } from '@kindwing/backend/client';
+import { Dialog, toast } from '@kindwing/ui';
+import { Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useText } from '../messages/text.ts';
+import { useRequestAction } from '../requests/actions.ts';
+import { failureText } from '../requests/failure.ts';
+import { readEuros, writeEuros } from './composer/draft.ts';
+
+const methods = ['card', 'bank_transfer', 'cash', 'voucher'] as const;
+
+const schema = z.object({
+  amount: z
+    .string()
+    .refine((text) => (readEuros(text) ?? 0) > 0, 'composer.error.fare')
+    .transform((text) => readEuros(text) ?? 0),
+  method: z.enum(methods),
+  reference: z.string().trim().max(120, 'error.too_long'),
+});
+
+interface PaymentDialogProps {
+  invoice: Invoice;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
+  const t = useText();
+  const record = useRequestAction(recordPayment, { silent: true });
+  // One key for as long as the dialog asks for one payment: sending it twice records it once.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useZodForm(schema, {
+    defaultValues: { amount: writeEuros(invoice.total_cents - invoice.paid_cents), method: 'card', reference: '' },
+    messages: t,
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title={t('staff.payment')} size="small">
+      <Form
+        form={form}
+        requiredNote={false}
+        describeFailure={(error) => failureText(error, t)}
+        onSubmit={async ({ amount, method, reference }) => {
+          await record.mutateAsync([
+            invoice.id,
+            {
+              idempotency_key: key,
+              kind: 'capture',
+              amount_cents: amount,
+              method,
+              ...(reference && { external_reference: reference }),
+            },
+          ]);
+          toast({ title: t('staff.payment.done'), tone: 'success' });
+          onClose();
+        }}
+      >
+        <TextField name="amount" label={t('staff.payment.amount')} inputMode="decimal" required />
+        <SelectField
+          name="method"
+          label={t('staff.payment.method')}
+          placeholder={null}
+          options={methods.map((method) => ({ value: method, label: t(`staff.payment.method.${method}`) }))}
+        />
+        <TextField name="reference" label={t('staff.payment.reference')} />
+        <SubmitButton>{t('staff.payment.submit')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAuth, useBackend } from '@kindwing/auth';
+import { keys } from '@kindwing/backend/client';
+import { serviceTypes } from '@kindwing/backend/domain';
+import { EmptyState, ErrorState, PageHeader, PageTitle, Stack, Typography } from '@kindwing/ui';
+import { FilterBar, Pager } from '@kindwing/ui/data';
+import { keepPreviousData, useQuery } from '@kindwing/ui/query';
+import { useCallback, useState } from 'react';
+import { useText } from '../messages/text.ts';
+import { useLiveRequests } from '../requests/live.ts';
+import { loadQueue } from './load-queue.ts';
+import { deskViews, useQueueFilters } from './queue-filters.ts';
+import { QueueTable } from './queue-table.tsx';
+
+/** The agent's first page: what waits, most pressing first, and one press to take it. */
+export function QueuePage() {
+  const t = useText();
+  const client = useBackend();
+  const { user } = useAuth();
+  const { filters, goToPage, goBack } = useQueueFilters();
+  const [arrivals, setArrivals] = useState(0);
+  useLiveRequests(useCallback(() => setArrivals((count) => count + 1), []));
+  const desk = useQuery({
+    queryKey: keys.requests.queue(filters),
+    queryFn: () => loadQueue(client, filters, user?.id ?? ''),
+    placeholderData: keepPreviousData,
+  });
+
+  const next = desk.data?.next;
+  return (
+    <Stack spacing={3}>
+      <PageTitle title={t('desk.title')} />
+      <PageHeader title={t('desk.title')} subtitle={t('desk.subtitle')} />
+      <FilterBar
+        resets={['after']}
+        fields={[
+          {
+            type: 'select',
+            name: 'view',
+            label: t('desk.view'),
+            allLabel: t('desk.view.open'),
+            options: deskViews.slice(1).map((view) => ({ value: view, label: t(`desk.view.${view}`) })),
+          },
+          {
+            type: 'select',
+            name: 'service',
+            label: t('desk.service'),
+            allLabel: t('desk.service.all'),
+            options: serviceTypes.map((type) => ({ value: type, label: t(`service.${type}`) })),
+          },
+          { type: 'search', name: 'q', label: t('desk.search') },
+        ]}
+      />
+      <Typography variant="body2" color="text.secondary" role="status" key={arrivals}>
+        {arrivals > 0 ? t('desk.new_arrived') : t('desk.live')}
+      </Typography>
+      {desk.isError && !desk.data ? (
+        <ErrorState title={t('desk.failed')} onRetry={() => void desk.refetch()} />
+      ) : (
+        <QueueTable
+          rows={desk.data?.rows ?? []}
+          loading={desk.isPending}
+          empty={<EmptyState icon="inbox" title={t('desk.empty.title')} body={t('desk.empty.body')} />}
+        />
+      )}
+      <Pager
+        hasPrevious={filters.after !== null}
+        hasNext={Boolean(next)}
+        onPrevious={goBack}
+        onNext={() => next && goToPage(next)}
+      />
+    </Stack>
+  );
+}

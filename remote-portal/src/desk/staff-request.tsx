@@ -1,0 +1,63 @@
+import { useAuth } from '@kindwing/auth';
+import type { RequestOverview } from '@kindwing/backend/client';
+import { Box, Card, CardContent, PageHeader, PageTitle, Section, Stack, StatusChip } from '@kindwing/ui';
+import { useText } from '../messages/text.ts';
+import { BookingCard } from '../requests/booking-card.tsx';
+import type { RequestParts } from '../requests/data.ts';
+import { EventTimeline } from '../requests/event-timeline.tsx';
+import { InvoiceCard } from '../requests/invoice-card.tsx';
+import { RequestFacts } from '../requests/request-facts.tsx';
+import { RequestStatus } from '../requests/status-chip.tsx';
+import { Conversation } from './conversation.tsx';
+import { holderOf } from './holder.ts';
+import { HolderBanner } from './holder-banner.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+
+/** The staff's page of a request: what was asked, who holds it, what to do next; then offer, booking, words, history. */
+export function StaffRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
+  const t = useText();
+  const { user } = useAuth();
+  const mine = holderOf(request, user?.id).kind === 'you';
+  const invoices = parts.invoices.data ?? [];
+  const title = `${request.reference} · ${request.contact_name}`;
+  return (
+    <Stack spacing={4}>
+      <PageTitle title={title} />
+      <PageHeader
+        eyebrow={t(`service.${request.service_type}`)}
+        title={title}
+        actions={
+          <>
+            {request.priority === 'urgent' && <StatusChip tone="error" icon="sos" label={t('priority.urgent')} />}
+            <RequestStatus status={request.effective_status} />
+          </>
+        }
+      />
+      <HolderBanner request={request} />
+      {mine && <NextSteps request={request} openInvoice={invoices.find(({ status }) => status !== 'paid')} />}
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <Section title={t('staff.facts')} width="none">
+            <Card>
+              <CardContent>
+                <RequestFacts request={request} travellers={parts.travellers.data ?? []} />
+              </CardContent>
+            </Card>
+          </Section>
+          <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />
+          {(parts.bookings.data ?? []).map((booking) => (
+            <BookingCard key={booking.id} booking={booking} />
+          ))}
+          {invoices.map((invoice) => (
+            <InvoiceCard key={invoice.id} invoice={invoice} />
+          ))}
+          <Conversation request={request} messages={parts.messages.data ?? []} mine={mine} />
+        </Stack>
+        <Section title={t('timeline.title')} width="none">
+          <EventTimeline events={parts.events.data ?? []} />
+        </Section>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OfferAlternative } from '@kindwing/backend/client';
+import { Box, Card, Chip, Divider, Icon, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../messages/text.ts';
+import { Itinerary } from './itinerary.tsx';
+
+const fitTones = { full: 'success', partial: 'warning', none: 'error' } as const;
+
+interface AlternativeCardProps {
+  alternative: OfferAlternative;
+  currency: string;
+  chosen?: boolean;
+  /** what the reader may do with it */
+  action?: ReactNode;
+}
+
+/** One of the three: price first, then the flights, then how well it fits. The client and the agent's preview see this very card. */
+export function AlternativeCard({ alternative, currency, chosen = false, action }: AlternativeCardProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const title = t('alternative.name', { position: alternative.position });
+  const headingId = `alternative-${alternative.id}`;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      sx={{
+        p: 3,
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        ...(chosen && { borderColor: 'success.main', borderWidth: 2 }),
+      }}
+    >
+      <Box>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Typography component="h3" variant="h6" id={headingId}>
+            {title}
+          </Typography>
+          {chosen && <Chip color="success" icon={<Icon name="check" />} label={t('alternative.chosen')} />}
+        </Stack>
+        {alternative.label && <Typography color="text.secondary">{alternative.label}</Typography>}
+        <Typography variant="h4" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {money(alternative.total_cents, currency)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('alternative.fare')} {money(alternative.fare_cents, currency)}
+          {alternative.fee_tier && (
+            <>
+              {' + '}
+              {t('alternative.service_fee', { tier: t(`fee.${alternative.fee_tier}`) })}{' '}
+              {money(alternative.service_fee_cents, currency)}
+            </>
+          )}
+        </Typography>
+      </Box>
+      <Divider />
+      <Itinerary legs={alternative.legs} />
+      {alternative.needs_fit.length > 0 && (
+        <Box>
+          <Typography component="h4" variant="subtitle2">
+            {t('alternative.needs')}
+          </Typography>
+          <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+            {alternative.needs_fit.map(({ need, fit, note }) => (
+              <li key={need}>
+                <StatusChip tone={fitTones[fit]} label={t(`fit.${fit}`)} /> {need}
+                {note && <Typography variant="body2">{note}</Typography>}
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      )}
+      {alternative.conditions && (
+        <Box>
+          <Typography component="h4" variant="subtitle2">
+            {t('alternative.conditions')}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {alternative.conditions}
+          </Typography>
+        </Box>
+      )}
+      {action && <Box sx={{ mt: 'auto', pt: 1 }}>{action}</Box>}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '@kindwing/backend/client';
+import { effectiveBookingStatus } from '@kindwing/backend/domain';
+import { Card, CardContent, StatusChip, Typography } from '@kindwing/ui';
+import { DefinitionList } from '@kindwing/ui/data';
+import { useText } from '../messages/text.ts';
+import { Itinerary } from './itinerary.tsx';
+
+const tones = {
+  pending: 'warning',
+  ticketed: 'success',
+  changed: 'accent',
+  cancelled: 'neutral',
+  flown: 'neutral',
+} as const;
+
+export function BookingCard({ booking }: { booking: Booking }) {
+  const t = useText();
+  const status = effectiveBookingStatus(booking, Date.now());
+  return (
+    <Card component="section" aria-labelledby={`booking-${booking.id}`}>
+      <CardContent>
+        <Typography variant="h6" component="h3" id={`booking-${booking.id}`} gutterBottom>
+          {t('booking.title')}
+        </Typography>
+        <DefinitionList
+          items={[
+            { term: t('booking.pnr'), value: <strong>{booking.pnr}</strong> },
+            { term: t('booking.tickets'), value: booking.ticket_numbers.join(', ') || t('booking.no_tickets') },
+            { term: t('booking.status'), value: <StatusChip tone={tones[status]} label={t(`booking.${status}`)} /> },
+          ]}
+        />
+        <Itinerary legs={booking.legs} />
+      </CardContent>
+    </Card>
+  );
+}

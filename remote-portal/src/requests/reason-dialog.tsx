@@ -1,0 +1,51 @@
+import { reasonSchema } from '@kindwing/backend/domain';
+import { Dialog, Typography } from '@kindwing/ui';
+import { Form, SubmitButton, TextArea, useZodForm } from '@kindwing/ui/forms';
+import { useText } from '../messages/text.ts';
+import { failureText } from './failure.ts';
+
+interface ReasonDialogProps {
+  open: boolean;
+  title: string;
+  body: string;
+  submitText: string;
+  label: string;
+  hint?: string;
+  danger?: boolean;
+  onClose: () => void;
+  onSubmit: (reason: string) => Promise<unknown>;
+}
+
+/** A step that a person must give a reason for. */
+export function ReasonDialog({
+  open,
+  title,
+  body,
+  submitText,
+  label,
+  hint,
+  danger,
+  onClose,
+  onSubmit,
+}: ReasonDialogProps) {
+  const t = useText();
+  const form = useZodForm(reasonSchema, { defaultValues: { reason: '' }, messages: t });
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="small">
+      <Typography sx={{ mb: 2 }}>{body}</Typography>
+      <Form
+        form={form}
+        requiredNote={false}
+        describeFailure={(error) => failureText(error, t)}
+        onSubmit={async ({ reason }) => {
+          await onSubmit(reason);
+          form.reset({ reason: '' });
+          onClose();
+        }}
+      >
+        <TextArea name="reason" label={label} hint={hint} rows={3} required />
+        <SubmitButton color={danger ? 'error' : 'primary'}>{submitText}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

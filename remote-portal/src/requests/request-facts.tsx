@@ -1,0 +1,47 @@
+import type { RequestOverview, Traveller } from '@kindwing/backend/client';
+import { Box, TextLink, useFormat } from '@kindwing/ui';
+import { DefinitionList } from '@kindwing/ui/data';
+import { useText } from '../messages/text.ts';
+
+/** Who asked for what, as they wrote it. */
+export function RequestFacts({ request, travellers }: { request: RequestOverview; travellers: readonly Traveller[] }) {
+  const t = useText();
+  const { dateTime, date } = useFormat();
+  const written = (text: string) => (
+    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} dir="auto">
+      {text}
+    </Box>
+  );
+  const items = [
+    { term: t('facts.reference'), value: <strong>{request.reference}</strong> },
+    { term: t('facts.service'), value: t(`service.${request.service_type}`) },
+    { term: t('facts.received'), value: dateTime(request.created_at) },
+    { term: t('facts.source'), value: t(`source.${request.source}`) },
+    { term: t('facts.contact'), value: request.contact_name },
+    {
+      term: t('facts.email'),
+      value: <TextLink href={`mailto:${request.contact_email}`}>{request.contact_email}</TextLink>,
+    },
+    {
+      term: t('facts.phone'),
+      value: request.contact_phone ? (
+        <TextLink href={`tel:${request.contact_phone.replace(/[^\d+]/g, '')}`}>{request.contact_phone}</TextLink>
+      ) : (
+        t('facts.no_phone')
+      ),
+    },
+    { term: t('facts.language'), value: t(`language.${request.preferred_language}`) },
+    ...(request.location ? [{ term: t('facts.location'), value: written(request.location) }] : []),
+    ...(request.needs ? [{ term: t('facts.needs'), value: written(request.needs) }] : []),
+    ...(request.message ? [{ term: t('facts.message'), value: written(request.message) }] : []),
+    ...(travellers.length
+      ? [
+          {
+            term: t('facts.travellers'),
+            value: travellers.map(({ name, birth_date: born }) => (born ? `${name} (${date(born)})` : name)).join(', '),
+          },
+        ]
+      : []),
+  ];
+  return <DefinitionList items={items} />;
+}

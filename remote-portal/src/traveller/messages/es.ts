@@ -1,0 +1,3 @@
+import type { en } from './en.ts';
+
+export const es = {} satisfies Record<keyof typeof en, string>;
