@@ -7,10 +7,12 @@ import { createFunctionsService } from './functions.ts';
 import { type Gateway, startGateway } from './gateway/index.ts';
 import { localJwtSecret, makeKeys } from './keys.ts';
 import { createMailService, openMailbox } from './mailbox/index.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
 import { chooseDataFolder, choosePorts, type Ports } from './ports.ts';
 import { databaseUrl, startPostgres, superuser } from './postgres.ts';
 import { createRestService } from './rest/index.ts';
 import type { BackendContext, Mailbox, Service } from './service.ts';
+import { createStorageService } from './storage/index.ts';
 
 export interface BackendOptions {
   ports?: Ports;
@@ -38,6 +40,8 @@ export interface Backend {
   timings: Record<string, number>;
   /** Process ids, for measuring. */
   processes(): { postgres: number; functions: number | undefined };
+  /** Sends the mails that are due without waiting for the worker's next look; returns how many. */
+  drainOutbox(): Promise<number>;
   /** After a change of the schema by hand: lets REST see it. */
   refreshSchema(): Promise<void>;
   close(): Promise<void>;
@@ -130,6 +134,8 @@ async function assemble(
     services: [rest, functions, ...others],
   });
   undo.push(() => gateway.close());
+  const outbox = startOutboxWorker({ sql, mailbox, siteUrl });
+  undo.push(() => outbox.close());
   mark('gateway');
 
   return {
@@ -141,6 +147,7 @@ async function assemble(
     fresh: server.fresh,
     timings,
     processes: () => ({ postgres: server.pid, functions: functions.pid() }),
+    drainOutbox: () => outbox.drain(),
     refreshSchema: () => rest.refresh(),
   };
 }
@@ -151,5 +158,5 @@ async function makeServices(context: BackendContext): Promise<Service[]> {
     isOpen: () => true,
     fetch: async () => Response.json({ ok: (await context.sql`select 1 as one`).length === 1 }),
   };
-  return [health, createMailService(context), createAuthService(context)];
+  return [health, createMailService(context), createAuthService(context), createStorageService(context)];
 }
