@@ -18,6 +18,7 @@ export function LanguageSwitcher({ onChoose }: { onChoose?: (language: Language)
             px: 1,
             minHeight: 32,
             borderRadius: 2,
+            fontFamily: 'inherit',
             fontSize: '0.9375rem',
             fontWeight: each === language ? 700 : 400,
             textDecoration: each === language ? 'none' : 'underline',

@@ -73,6 +73,7 @@ export const en = {
   'cookies.decline': 'Decline',
   'scroll.top': 'Back to top',
   'breadcrumb.label': 'Breadcrumb',
+  'breadcrumb.detail': 'Details',
   'toast.signedOut': "You've been signed out.",
   'toast.signedOutHere': 'There is no connection, so this holds for this device only.',
   'toast.signOutFailed': 'Sign out Failed',

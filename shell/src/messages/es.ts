@@ -76,6 +76,7 @@ export const es = {
   'cookies.decline': 'Rechazar',
   'scroll.top': 'Volver arriba',
   'breadcrumb.label': 'Ruta de navegación',
+  'breadcrumb.detail': 'Detalle',
   'toast.signedOut': 'Ha cerrado la sesión.',
   'toast.signedOutHere': 'No hay conexión, así que solo se ha cerrado en este dispositivo.',
   'toast.signOutFailed': 'No se pudo cerrar la sesión',

@@ -11,8 +11,10 @@ export interface MenuItem {
 
 /** The entries of one area that a role sees, in order, with sub-items below their parents. */
 export function menuFor(area: Area, role: Role, entries: readonly PublishedMenuEntry[]): MenuItem[] {
+  // The developer tools may declare a menu of their own; until they do, the back office's leads on.
+  const source = area === 'dev' && !entries.some((entry) => entry.area === 'dev') ? 'admin' : area;
   const visible = entries
-    .filter((entry) => entry.area === area && (!entry.roles || entry.roles.includes(role)))
+    .filter((entry) => entry.area === source && (!entry.roles || entry.roles.includes(role)))
     .sort((a, b) => a.order - b.order);
   const itemOf = (entry: PublishedMenuEntry): MenuItem => ({
     path: entry.path,

@@ -10,7 +10,7 @@ import { breadcrumbData, type Crumb, crumbsOf } from './crumbs.ts';
 export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { origin?: string }) {
   const t = useText();
   const { language } = useLanguage();
-  const { routes } = useRemotes();
+  const { routes, menu } = useRemotes();
   const { pathname } = useLocation();
   const session = useSession();
   if (pathname === '/') return null;
@@ -22,7 +22,7 @@ export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { ori
     '/health': t('health.title'),
   };
   const home: Crumb = { label: t('nav.home'), path: '/', page: true };
-  const crumbs = [home, ...crumbsOf(pathname, routes, language, known)];
+  const crumbs = [home, ...crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language)];
   const leads = ({ path, page }: Crumb) =>
     page && (session.status === 'signed-in' ? mayOpen(path, session.role, routes) : true);
 

@@ -1,5 +1,5 @@
 import { findRule, normalizePath } from '@kindwing/auth';
-import type { PublishedRoute } from '@kindwing/contract/schema';
+import type { PublishedMenuEntry, PublishedRoute } from '@kindwing/contract/schema';
 import type { Language } from '@kindwing/ui/i18n';
 
 export interface Crumb {
@@ -26,29 +26,43 @@ const decode = (segment: string): string => {
 /** A segment that is an identifier says nothing to a reader; its page's title does. */
 const isIdentifier = (segment: string): boolean => /^[0-9a-f]{8}-|^\d+$/i.test(segment);
 
-/**
- * One crumb for each segment of the path. A crumb's name is the title that the registry gives its route; where several
- * pages share a route's title (a subtree), only the route's own address takes it.
- */
-export function crumbsOf(
-  pathname: string,
-  routes: readonly PublishedRoute[],
-  language: Language,
-  known: Readonly<Record<string, string>> = {},
-): Crumb[] {
+interface Names {
+  routes: readonly PublishedRoute[];
+  menu: readonly PublishedMenuEntry[];
+  /** The shell's own pages, by path. */
+  known: Readonly<Record<string, string>>;
+  /** For a segment that is an identifier and whose page has no title of its own. */
+  detail: string;
+}
+
+/** What the registry calls the page at exactly this path: its menu entry, or the title of its own route. */
+function declaredName(path: string, segment: string, { routes, menu }: Names, language: Language): string | undefined {
+  const entry = menu.find((each) => each.path === path);
+  if (entry) return entry.label[language];
+  const depth = depthOf(path);
+  const route = findRule(
+    path,
+    routes.filter((each) => depthOf(each.path) === depth),
+  );
+  // A post's own words say more than the title that all posts share.
+  const readable = route?.path.includes(':') && !isIdentifier(segment);
+  return readable ? undefined : route?.title[language];
+}
+
+const depthOf = (path: string): number => path.split('/').filter(Boolean).length;
+
+/** One crumb for each segment of the path. */
+export function crumbsOf(pathname: string, names: Names, language: Language): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((raw, at) => {
     const segment = decode(raw);
     const path = `/${segments.slice(0, at + 1).join('/')}`;
-    const depth = at + 1;
-    const route = findRule(
+    const own = names.known[normalizePath(path)] ?? declaredName(path, segment, names, language);
+    return {
+      label: own ?? (isIdentifier(segment) ? names.detail : humanize(segment)),
       path,
-      routes.filter((each) => each.path.split('/').filter(Boolean).length === depth),
-    );
-    const own = known[normalizePath(path)];
-    const nameless = route?.path.includes(':') && !isIdentifier(segment);
-    const title = route && !nameless ? route.title[language] : undefined;
-    return { label: own ?? title ?? humanize(segment), path, page: own !== undefined || route !== undefined };
+      page: own !== undefined || findRule(path, names.routes) !== undefined,
+    };
   });
 }
 

@@ -3,8 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../../messages/index.ts';
 import { setSosStill, sosStill } from './sos-pulse.ts';
 
+/** Red in both themes (the dark theme's error colour is a pale one); white on it has 5:1, and it has 3:1 on dark paper. */
+const RED = '#d3352b';
+const RED_DARKER = '#b3261e';
+
 const pulse = keyframes({
-  '0%': { boxShadow: '0 0 0 0 color-mix(in srgb, var(--kw-palette-error-main) 55%, transparent)' },
+  '0%': { boxShadow: `0 0 0 0 color-mix(in srgb, ${RED} 55%, transparent)` },
   '70%, 100%': { boxShadow: '0 0 0 12px transparent' },
 });
 
@@ -17,10 +21,12 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
   return (
     <LinkButton
       to="/sos"
-      color="error"
       onClick={onClick}
       aria-label={t('nav.sosLabel')}
       sx={{
+        bgcolor: RED,
+        color: '#fff',
+        '&:hover': { bgcolor: RED_DARKER },
         px: 2.25,
         minWidth: 0,
         fontWeight: 750,
