@@ -9,6 +9,16 @@ import { travels } from './en/travels.ts';
 import { workflow } from './en/workflow.ts';
 
 /** Long texts (articles, legal pages, travel kinds) stand beside their pages and load with them. */
-export const en = { ...site, ...home, ...people, ...workflow, ...travels, ...forms, ...blog, ...legal, ...formErrorsEn } as const;
+export const en = {
+  ...site,
+  ...home,
+  ...people,
+  ...workflow,
+  ...travels,
+  ...forms,
+  ...blog,
+  ...legal,
+  ...formErrorsEn,
+} as const;
 
 export default en;

@@ -1,5 +1,6 @@
 export const blog = {
-  'blog.meta.description': 'Practical articles about flying with children alone, wheelchairs, dogs and dementia, with sources.',
+  'blog.meta.description':
+    'Practical articles about flying with children alone, wheelchairs, dogs and dementia, with sources.',
   'blog.title': 'Good to know before you fly',
   'blog.subtitle': 'Written by the people who make the telephone calls. A few minutes each, with sources.',
   'blog.readMore': 'Read More',

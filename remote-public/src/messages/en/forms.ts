@@ -14,7 +14,8 @@ export const forms = {
   'form.sending': 'Sending…',
   'form.sendAgain': 'Send again',
   'form.kept': 'Everything you typed is still here. It is safe to send again: it will not arrive twice.',
-  'form.rateLimited': 'Too many messages came from your network just now. Please wait a few minutes, or call us: {{phone}}.',
+  'form.rateLimited':
+    'Too many messages came from your network just now. Please wait a few minutes, or call us: {{phone}}.',
   'reference.label': 'Your reference',
   'reference.copy': 'Copy reference',
   'reference.copied': 'Copied',
@@ -36,14 +37,18 @@ export const forms = {
   'contact.aside.phone': 'Call us: {{phone}}',
   'contact.aside.sos': 'Stuck on a journey right now? Use the SOS page.',
   'contact.aside.request': 'Know where you want to go? Start a request; it takes two minutes.',
-  'contact.aside.health': 'Please do not write more about health than the question needs. We ask separately, with your consent.',
+  'contact.aside.health':
+    'Please do not write more about health than the question needs. We ask separately, with your consent.',
   'contact.aboutReference': 'About {{reference}}',
-  'sos.meta.description': 'Urgent help on a journey: the number to call, and a short form that reaches the agents on duty at once.',
+  'sos.meta.description':
+    'Urgent help on a journey: the number to call, and a short form that reaches the agents on duty at once.',
   'sos.title': 'SOS assistance',
-  'sos.subtitle': 'Stranded, refused at the gate, assistance not there? Call, or send this. It goes to the top of the list.',
+  'sos.subtitle':
+    'Stranded, refused at the gate, assistance not there? Call, or send this. It goes to the top of the list.',
   'sos.call.title': 'The fastest way is to call',
   'sos.call.label': 'Call {{phone}}',
-  'sos.call.emergency': 'If a life is in danger, call the local emergency number first. In Europe it is 112, in the United States 911.',
+  'sos.call.emergency':
+    'If a life is in danger, call the local emergency number first. In Europe it is 112, in the United States 911.',
   'sos.form.title': 'Or tell us here',
   'sos.location': 'Where are you now?',
   'sos.location.help': 'Airport, terminal and gate, or whatever you can see.',
@@ -82,8 +87,9 @@ export const forms = {
   'request.failure.title': 'Submission Failed',
   'request.failure.body': 'Could not save your request. Please try again.',
   'request.keep.label': 'Keep what I have typed on this device until I send it',
-  'request.keep.help': 'Useful if you are interrupted. Leave it off on a shared device; your text may say something about health.',
-  'request.keep.discard': 'Delete the draft',
+  'request.keep.help':
+    'Useful if you are interrupted. Leave it off on a shared device; your text may say something about health.',
+
   'request.draft.restored': 'We brought back what you had typed.',
   'request.prepare.title': 'What to have ready',
   'request.prepare.1': 'Dates and airports, or just "in spring".',

@@ -18,7 +18,8 @@ export const people = {
   'testimonials.ines.alt': 'Drawn portrait of a woman with gray hair in a bun',
   'testimonials.omar.name': 'Omar, cellist',
   'testimonials.omar.context': 'Vienna to Bilbao, a seat for the instrument',
-  'testimonials.omar.quote': 'Two seats, one airline, one letter to show. For the first time nobody argued with my cello.',
+  'testimonials.omar.quote':
+    'Two seats, one airline, one letter to show. For the first time nobody argued with my cello.',
   'testimonials.omar.alt': 'Drawn portrait of a young man with a scarf',
   'team.elena.name': 'Elena Ruiz',
   'team.elena.role': 'Founder',

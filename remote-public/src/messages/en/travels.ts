@@ -22,12 +22,14 @@ export const travels = {
   'service.unaccompanied-minors.title': 'Unaccompanied Minors',
   'service.unaccompanied-minors.description':
     'A child who flies alone: the airline that accepts the age, the form, and two adults who are ready.',
-  'service.unaccompanied-minors.hint': 'Tell us the child’s age on the day of each flight, and who brings and collects.',
+  'service.unaccompanied-minors.hint':
+    'Tell us the child’s age on the day of each flight, and who brings and collects.',
   'service.unaccompanied-minors.alt': 'A child with a lanyard and a small suitcase holds the hand of an adult',
   'service.pets-service-animals.title': 'Pets & Service Animals',
   'service.pets-service-animals.description':
     'Cabin, hold or working dog: the place on board, the papers and the calendar for every border.',
-  'service.pets-service-animals.hint': 'Tell us species, breed, weight with the carrier, and whether it is a trained service dog.',
+  'service.pets-service-animals.hint':
+    'Tell us species, breed, weight with the carrier, and whether it is a trained service dog.',
   'service.pets-service-animals.alt': 'A dog in a harness sits beside a pet carrier',
   'service.elderly-travelers.title': 'Elderly Travelers',
   'service.elderly-travelers.description':

@@ -27,7 +27,8 @@ export const workflow = {
   'services.title': 'Our service, step by step',
   'services.subtitle': 'What happens between your first message and your last suitcase, and what it costs.',
   'services.step1.title': 'Request and assessment',
-  'services.step1.body': 'You submit a request and receive an initial assessment of what is possible and what it takes.',
+  'services.step1.body':
+    'You submit a request and receive an initial assessment of what is possible and what it takes.',
   'services.step2.title': 'Three alternatives, 72 hours',
   'services.step2.body':
     'You receive a curated offer of 3 travel alternatives with a 72-hour grace period and guaranteed prices. Then you decide.',
@@ -35,9 +36,11 @@ export const workflow = {
   'services.step3.body':
     'We book with a transparent invoice, issue the tickets and handle all communication with the airline.',
   'services.step4.title': 'Support while you travel',
-  'services.step4.body': 'Delays, missed connections, a closed gate: we re-route and speak to the airline while you wait.',
+  'services.step4.body':
+    'Delays, missed connections, a closed gate: we re-route and speak to the airline while you wait.',
   'services.step5.title': 'Help after the trip',
-  'services.step5.body': 'Delayed baggage, a damaged chair, compensation for a late flight: we write the claim and follow it.',
+  'services.step5.body':
+    'Delayed baggage, a damaged chair, compensation for a late flight: we write the claim and follow it.',
   'services.fees.title': 'What it costs',
   'services.fees.caption': 'Service fee for each reserved itinerary, in euros',
   'services.fees.kind': 'Trip',
@@ -55,7 +58,9 @@ export const workflow = {
   'services.fees.included.1': 'unlimited future changes and re-routing',
   'services.fees.included.2': 'support with cancellations and refunds',
   'services.fees.included.3': 'claims assistance, without a share of what you are awarded',
-  'services.fees.never': 'Initial research and advice are never charged. The fee is due only after you accept an offer.',
-  'services.fees.return': 'For a return trip the longer direction counts. Flights and airlines’ own charges are shown apart.',
+  'services.fees.never':
+    'Initial research and advice are never charged. The fee is due only after you accept an offer.',
+  'services.fees.return':
+    'For a return trip the longer direction counts. Flights and airlines’ own charges are shown apart.',
   'services.start': 'Start Your Request',
 } as const;

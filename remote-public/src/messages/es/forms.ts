@@ -16,8 +16,7 @@ export const forms = {
   'form.sending': 'Enviando…',
   'form.sendAgain': 'Enviar de nuevo',
   'form.kept': 'Todo lo que ha escrito sigue aquí. Puede enviarlo de nuevo con tranquilidad: no llegará dos veces.',
-  'form.rateLimited':
-    'Acaban de llegar demasiados mensajes desde su red. Espere unos minutos o llámenos: {{phone}}.',
+  'form.rateLimited': 'Acaban de llegar demasiados mensajes desde su red. Espere unos minutos o llámenos: {{phone}}.',
   'reference.label': 'Su referencia',
   'reference.copy': 'Copiar la referencia',
   'reference.copied': 'Copiada',
@@ -92,7 +91,6 @@ export const forms = {
   'request.keep.label': 'Guardar en este dispositivo lo que escribo hasta que lo envíe',
   'request.keep.help':
     'Útil si le interrumpen. Déjelo sin marcar en un dispositivo compartido; su texto puede decir algo de salud.',
-  'request.keep.discard': 'Borrar el borrador',
   'request.draft.restored': 'Hemos recuperado lo que había escrito.',
   'request.prepare.title': 'Qué tener a mano',
   'request.prepare.1': 'Fechas y aeropuertos, o solo «en primavera».',

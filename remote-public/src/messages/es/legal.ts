@@ -4,7 +4,8 @@ export const legal = {
   'legal.privacy-policy.title': 'Política de privacidad',
   'legal.privacy-policy.description': 'Qué datos necesitamos, para qué, cuánto tiempo y quién los ve.',
   'legal.terms-of-service.title': 'Condiciones del servicio',
-  'legal.terms-of-service.description': 'Qué puede esperar de nosotros, qué esperamos de usted y cuándo se debe la tarifa.',
+  'legal.terms-of-service.description':
+    'Qué puede esperar de nosotros, qué esperamos de usted y cuándo se debe la tarifa.',
   'legal.refunds-cancellations.title': 'Reembolsos y cancelaciones',
   'legal.refunds-cancellations.description':
     'Nuestra tarifa, el billete de la compañía y la compensación: qué se devuelve y cuándo.',

@@ -25,12 +25,12 @@ export const people = {
   'testimonials.omar.alt': 'Retrato dibujado de un hombre joven con bufanda',
   'team.elena.name': 'Elena Ruiz',
   'team.elena.role': 'Fundadora',
-  'team.elena.description': 'Trabajó en la asistencia de un aeropuerto antes de fundar Kindwing. Sabe qué puerta queda lejos.',
+  'team.elena.description':
+    'Trabajó en la asistencia de un aeropuerto antes de fundar Kindwing. Sabe qué puerta queda lejos.',
   'team.elena.alt': 'Retrato dibujado de una mujer de pelo castaño corto',
   'team.marcus.name': 'Marcus Boateng',
   'team.marcus.role': 'Jefe de agentes',
-  'team.marcus.description':
-    'Lee condiciones de transporte por placer, y los silencios de las compañías por oficio.',
+  'team.marcus.description': 'Lee condiciones de transporte por placer, y los silencios de las compañías por oficio.',
   'team.marcus.alt': 'Retrato dibujado de un hombre con la cabeza rapada y barba poblada',
   'team.sofia.name': 'Sofía Lindgren',
   'team.sofia.role': 'Accesibilidad',

@@ -25,7 +25,8 @@ export const travels = {
   'service.unaccompanied-minors.description':
     'Menores que vuelan solos: la compañía que los acepta, el formulario y dos adultos preparados.',
   'service.unaccompanied-minors.hint': 'Díganos la edad del menor el día de cada vuelo, y quién lo lleva y lo recoge.',
-  'service.unaccompanied-minors.alt': 'Una niña con un cordón identificativo y una maleta pequeña da la mano a un adulto',
+  'service.unaccompanied-minors.alt':
+    'Una niña con un cordón identificativo y una maleta pequeña da la mano a un adulto',
   'service.pets-service-animals.title': 'Mascotas y animales de servicio',
   'service.pets-service-animals.description':
     'Cabina, bodega o perro de trabajo: la plaza a bordo, los papeles y el calendario de cada frontera.',
@@ -35,7 +36,8 @@ export const travels = {
   'service.elderly-travelers.title': 'Personas mayores',
   'service.elderly-travelers.description':
     'Ayuda con la distancia, las escaleras o la memoria, una silla en la puerta y escalas sin prisa.',
-  'service.elderly-travelers.hint': 'Háblenos de caminar, de las escaleras y de la memoria, y de si alguien le acompaña.',
+  'service.elderly-travelers.hint':
+    'Háblenos de caminar, de las escaleras y de la memoria, y de si alguien le acompaña.',
   'service.elderly-travelers.alt': 'Un hombre mayor con bastón camina junto a una asistente',
   'service.passengers-of-size.title': 'Pasajeros de talla grande',
   'service.passengers-of-size.description':
@@ -62,5 +64,6 @@ export const travels = {
   'kind.contact': 'Contáctenos',
   'kind.request': 'Empezar una solicitud',
   'kind.contact.title': '¿No sabe si es su caso?',
-  'kind.contact.body': 'Cuéntenoslo en unas líneas. Le decimos con franqueza qué es posible, y el consejo no cuesta nada.',
+  'kind.contact.body':
+    'Cuéntenoslo en unas líneas. Le decimos con franqueza qué es posible, y el consejo no cuesta nada.',
 } satisfies Record<keyof typeof english, string>;

@@ -30,7 +30,8 @@ export const workflow = {
   'services.title': 'Nuestro servicio, paso a paso',
   'services.subtitle': 'Qué ocurre entre su primer mensaje y su última maleta, y cuánto cuesta.',
   'services.step1.title': 'Solicitud y valoración',
-  'services.step1.body': 'Usted envía una solicitud y recibe una primera valoración de lo que es posible y lo que requiere.',
+  'services.step1.body':
+    'Usted envía una solicitud y recibe una primera valoración de lo que es posible y lo que requiere.',
   'services.step2.title': 'Tres alternativas, 72 horas',
   'services.step2.body':
     'Recibe una oferta cuidada de 3 alternativas de viaje, con un plazo de decisión de 72 horas y precios garantizados. Después, usted decide.',

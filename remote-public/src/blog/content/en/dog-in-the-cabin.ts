@@ -47,9 +47,15 @@ When a flight is scheduled to last over 8 hours, the airline may also ask for a 
 For the law, a pet is baggage. The European Court of Justice said so again in October 2025. The airline's liability is limited unless you made a special declaration of value at check-in. It feels cold to put a price on a friend. Do it all the same; it changes how carefully the booking is read.
 `,
   sources: [
-    { label: 'US Department of Transportation: service animals', href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals' },
+    {
+      label: 'US Department of Transportation: service animals',
+      href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
+    },
     { label: 'CDC: bringing a dog into the United States', href: 'https://www.cdc.gov/importation/dogs/' },
-    { label: 'European Union: travelling with pets', href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm' },
+    {
+      label: 'European Union: travelling with pets',
+      href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
+    },
     { label: 'Court of Justice of the European Union, C-218/24', href: 'https://curia.europa.eu' },
   ],
 } satisfies ArticleContent;

@@ -47,9 +47,15 @@ Cuando un vuelo está programado para durar más de 8 horas, la compañía puede
 Para la ley, una mascota es equipaje. El Tribunal de Justicia de la Unión Europea lo repitió en octubre de 2025. La responsabilidad de la compañía está limitada, salvo que usted hiciera una declaración especial de valor en la facturación. Parece frío ponerle precio a un amigo. Hágalo de todos modos: cambia el cuidado con que se lee la reserva.
 `,
   sources: [
-    { label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)', href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals' },
+    {
+      label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)',
+      href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
+    },
     { label: 'CDC: entrar con un perro en Estados Unidos (en inglés)', href: 'https://www.cdc.gov/importation/dogs/' },
-    { label: 'Unión Europea: viajar con animales de compañía', href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm' },
+    {
+      label: 'Unión Europea: viajar con animales de compañía',
+      href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm',
+    },
     { label: 'Tribunal de Justicia de la Unión Europea, C-218/24', href: 'https://curia.europa.eu' },
   ],
 } satisfies ArticleContent;

@@ -46,6 +46,9 @@ Cuéntele lo que va a pasar, por orden: el mostrador, la persona con la acredita
     { label: 'Iberia: menores no acompañados', href: 'https://help.iberia.com' },
     { label: 'Air France: Kids Solo', href: 'https://wwws.airfrance.fr' },
     { label: 'Ministerio del Interior, Instrucción 10/2019', href: 'https://www.interior.gob.es' },
-    { label: 'Reglamento (CE) 261/2004, artículos 9 y 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj?locale=es' },
+    {
+      label: 'Reglamento (CE) 261/2004, artículos 9 y 11',
+      href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj?locale=es',
+    },
   ],
 } satisfies ArticleContent;

@@ -49,7 +49,10 @@ Comuníquelo antes de salir del aeropuerto y guarde el parte. Reclame por escrit
 `,
   sources: [
     { label: 'Reglamento (CE) 1107/2006', href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj?locale=es' },
-    { label: '14 CFR Part 382, secciones 27, 127 y 131 (en inglés)', href: 'https://www.ecfr.gov/current/title-14/part-382' },
+    {
+      label: '14 CFR Part 382, secciones 27, 127 y 131 (en inglés)',
+      href: 'https://www.ecfr.gov/current/title-14/part-382',
+    },
     { label: 'IATA: ayudas de movilidad con batería (en inglés)', href: 'https://www.iata.org' },
     { label: 'Aena: servicio Sin Barreras', href: 'https://www.aena.es' },
   ],

@@ -32,7 +32,10 @@ export default {
   ],
   sources: [
     { label: 'Montreal Convention 1999, limits since 28 December 2024 (ICAO)', href: 'https://www.icao.int' },
-    { label: '14 CFR Part 251: carriage of musical instruments', href: 'https://www.ecfr.gov/current/title-14/part-251' },
+    {
+      label: '14 CFR Part 251: carriage of musical instruments',
+      href: 'https://www.ecfr.gov/current/title-14/part-251',
+    },
     { label: 'IATA: battery-powered mobility aids', href: 'https://www.iata.org' },
   ],
 } satisfies TravelKindContent;

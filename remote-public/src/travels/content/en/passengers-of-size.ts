@@ -29,7 +29,10 @@ export default {
     { when: 'Up to 90 days after', what: 'Refund claims, where the airline’s rule allows them.' },
   ],
   sources: [
-    { label: 'US Department of Transportation: air consumer protection', href: 'https://www.transportation.gov/airconsumer' },
+    {
+      label: 'US Department of Transportation: air consumer protection',
+      href: 'https://www.transportation.gov/airconsumer',
+    },
     { label: 'Southwest Airlines: customer of size policy', href: 'https://www.southwest.com' },
     { label: 'Air Canada: accessibility services', href: 'https://www.aircanada.com' },
   ],

@@ -33,9 +33,15 @@ export default {
     { when: '48 hours before', what: 'Service-dog forms at the airline.' },
   ],
   sources: [
-    { label: 'US Department of Transportation: service animals', href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals' },
+    {
+      label: 'US Department of Transportation: service animals',
+      href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
+    },
     { label: 'CDC: bringing a dog into the United States', href: 'https://www.cdc.gov/importation/dogs/' },
-    { label: 'European Union: travelling with pets', href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm' },
+    {
+      label: 'European Union: travelling with pets',
+      href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
+    },
     { label: 'Iberia: assistance dogs', href: 'https://www.iberia.com' },
   ],
 } satisfies TravelKindContent;

@@ -31,7 +31,10 @@ export default {
     { when: 'One hour earlier', what: 'Check in an hour before the general time when you carry medical equipment.' },
   ],
   sources: [
-    { label: '14 CFR 382.27: advance notice for services', href: 'https://www.ecfr.gov/current/title-14/section-382.27' },
+    {
+      label: '14 CFR 382.27: advance notice for services',
+      href: 'https://www.ecfr.gov/current/title-14/section-382.27',
+    },
     { label: 'LOT Polish Airlines: medical clearance', href: 'https://www.lot.com' },
     { label: 'Emirates: medical information form', href: 'https://www.emirates.com' },
     { label: 'Cathay Pacific: stretcher service', href: 'https://www.cathaypacific.com' },

@@ -28,11 +28,20 @@ export default {
   notice: [
     { when: 'When you book', what: 'Ask for the minor service. Places per flight are few.' },
     { when: 'Two weeks before', what: 'Travel permission signed; police forms are often valid for 30 days only.' },
-    { when: 'The day', what: 'Arrive early and check in at the desk: online check-in is usually closed to minors travelling alone.' },
+    {
+      when: 'The day',
+      what: 'Arrive early and check in at the desk: online check-in is usually closed to minors travelling alone.',
+    },
   ],
   sources: [
     { label: 'Iberia: unaccompanied minors', href: 'https://help.iberia.com' },
-    { label: 'Spanish Ministry of the Interior: minors travelling abroad (Instruction 10/2019)', href: 'https://www.interior.gob.es' },
-    { label: 'US Department of Transportation: when kids fly alone', href: 'https://www.transportation.gov/airconsumer' },
+    {
+      label: 'Spanish Ministry of the Interior: minors travelling abroad (Instruction 10/2019)',
+      href: 'https://www.interior.gob.es',
+    },
+    {
+      label: 'US Department of Transportation: when kids fly alone',
+      href: 'https://www.transportation.gov/airconsumer',
+    },
   ],
 } satisfies TravelKindContent;

@@ -28,11 +28,20 @@ export default {
     { when: 'Al reservar', what: 'El espacio para bultos grandes se da por orden de petición.' },
     { when: '48 horas antes', what: 'Aviso de equipos de movilidad y de sus baterías.' },
     { when: '7 días después', what: 'Último día para reclamar daños por escrito.' },
-    { when: '21 días después', what: 'Último día para reclamar la demora; una maleta que sigue sin aparecer se considera perdida.' },
+    {
+      when: '21 días después',
+      what: 'Último día para reclamar la demora; una maleta que sigue sin aparecer se considera perdida.',
+    },
   ],
   sources: [
-    { label: 'Convenio de Montreal de 1999, límites desde el 28 de diciembre de 2024 (OACI)', href: 'https://www.icao.int' },
-    { label: '14 CFR Part 251: transporte de instrumentos musicales (en inglés)', href: 'https://www.ecfr.gov/current/title-14/part-251' },
+    {
+      label: 'Convenio de Montreal de 1999, límites desde el 28 de diciembre de 2024 (OACI)',
+      href: 'https://www.icao.int',
+    },
+    {
+      label: '14 CFR Part 251: transporte de instrumentos musicales (en inglés)',
+      href: 'https://www.ecfr.gov/current/title-14/part-251',
+    },
     { label: 'IATA: ayudas de movilidad con batería (en inglés)', href: 'https://www.iata.org' },
   ],
 } satisfies TravelKindContent;

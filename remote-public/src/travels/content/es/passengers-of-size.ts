@@ -29,7 +29,10 @@ export default {
     { when: 'Hasta 90 días después', what: 'Reclamación del reembolso, donde la norma de la compañía lo permite.' },
   ],
   sources: [
-    { label: 'Departamento de Transporte de EE. UU.: protección del pasajero (en inglés)', href: 'https://www.transportation.gov/airconsumer' },
+    {
+      label: 'Departamento de Transporte de EE. UU.: protección del pasajero (en inglés)',
+      href: 'https://www.transportation.gov/airconsumer',
+    },
     { label: 'Southwest Airlines: política de asiento extra (en inglés)', href: 'https://www.southwest.com' },
     { label: 'Air Canada: servicios de accesibilidad (en inglés)', href: 'https://www.aircanada.com' },
   ],

@@ -33,9 +33,15 @@ export default {
     { when: '48 horas antes', what: 'Formularios del perro de asistencia en manos de la compañía.' },
   ],
   sources: [
-    { label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)', href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals' },
+    {
+      label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)',
+      href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
+    },
     { label: 'CDC: entrar con un perro en Estados Unidos (en inglés)', href: 'https://www.cdc.gov/importation/dogs/' },
-    { label: 'Unión Europea: viajar con animales de compañía', href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm' },
+    {
+      label: 'Unión Europea: viajar con animales de compañía',
+      href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm',
+    },
     { label: 'Iberia: perros de asistencia', href: 'https://www.iberia.com' },
   ],
 } satisfies TravelKindContent;

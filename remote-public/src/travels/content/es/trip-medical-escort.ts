@@ -27,11 +27,20 @@ export default {
   notice: [
     { when: 'Dos semanas antes', what: 'Primera fecha para la mayoría de los formularios médicos.' },
     { when: '72 horas antes', what: 'Formularios en la compañía; oxígeno en vuelos internacionales.' },
-    { when: '48 horas antes', what: 'Camilla, equipo respiratorio propio y otras peticiones especiales, como muy tarde.' },
-    { when: 'Una hora antes que los demás', what: 'Facture una hora antes del horario general si lleva equipo médico.' },
+    {
+      when: '48 horas antes',
+      what: 'Camilla, equipo respiratorio propio y otras peticiones especiales, como muy tarde.',
+    },
+    {
+      when: 'Una hora antes que los demás',
+      what: 'Facture una hora antes del horario general si lleva equipo médico.',
+    },
   ],
   sources: [
-    { label: '14 CFR 382.27: aviso previo para servicios (en inglés)', href: 'https://www.ecfr.gov/current/title-14/section-382.27' },
+    {
+      label: '14 CFR 382.27: aviso previo para servicios (en inglés)',
+      href: 'https://www.ecfr.gov/current/title-14/section-382.27',
+    },
     { label: 'LOT Polish Airlines: autorización médica', href: 'https://www.lot.com' },
     { label: 'Emirates: formulario de información médica', href: 'https://www.emirates.com' },
     { label: 'Cathay Pacific: servicio de camilla (en inglés)', href: 'https://www.cathaypacific.com' },

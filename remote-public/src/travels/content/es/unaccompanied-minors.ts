@@ -28,11 +28,20 @@ export default {
   notice: [
     { when: 'Al reservar', what: 'Pida el servicio de menores. Hay pocas plazas por vuelo.' },
     { when: 'Dos semanas antes', what: 'Permiso de viaje firmado; el de la policía suele valer solo 30 días.' },
-    { when: 'El día', what: 'Llegue con tiempo y facture en el mostrador: la facturación en línea suele estar cerrada para menores solos.' },
+    {
+      when: 'El día',
+      what: 'Llegue con tiempo y facture en el mostrador: la facturación en línea suele estar cerrada para menores solos.',
+    },
   ],
   sources: [
     { label: 'Iberia: menores no acompañados', href: 'https://help.iberia.com' },
-    { label: 'Ministerio del Interior: salida de menores al extranjero (Instrucción 10/2019)', href: 'https://www.interior.gob.es' },
-    { label: 'Departamento de Transporte de EE. UU.: niños que viajan solos (en inglés)', href: 'https://www.transportation.gov/airconsumer' },
+    {
+      label: 'Ministerio del Interior: salida de menores al extranjero (Instrucción 10/2019)',
+      href: 'https://www.interior.gob.es',
+    },
+    {
+      label: 'Departamento de Transporte de EE. UU.: niños que viajan solos (en inglés)',
+      href: 'https://www.transportation.gov/airconsumer',
+    },
   ],
 } satisfies TravelKindContent;

@@ -1,0 +1,122 @@
+import { isServiceType, serviceTypes } from '@kindwing/backend/domain/services';
+import { toast } from '@kindwing/ui';
+import { Form, SelectField, SubmitButton, TextArea, TextField, useZodForm } from '@kindwing/ui/forms';
+import { useLanguage } from '@kindwing/ui/i18n';
+import { useSearchParams } from '@kindwing/ui/router';
+import { useRef, useState } from 'react';
+import { useText } from '../../messages/use-text.ts';
+import { PageMeta } from '../../site/page-meta.tsx';
+import { Consent } from '../shared/consent.tsx';
+import { asFieldProblem, isRateLimited } from '../shared/failure.ts';
+import { FormLayout } from '../shared/form-layout.tsx';
+import { usePrefill } from '../shared/use-prefill.ts';
+import { useSender } from '../shared/use-sender.ts';
+import { PHONE_MARK, WithPhone } from '../shared/with-phone.tsx';
+import { KeepDraft, RestoredNotice } from './keep-draft.tsx';
+import { RequestAside } from './request-aside.tsx';
+import { type Received, RequestReceived } from './request-received.tsx';
+import { type RequestValues, schema } from './schema.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+export default function RequestPage() {
+  const t = useText();
+  const { language } = useLanguage();
+  const [params] = useSearchParams();
+  const sender = useSender();
+  const [received, setReceived] = useState<Received>();
+  const firstAttempt = useRef<string>(undefined);
+  const wanted = params.get('service');
+  const empty = {
+    name: sender.name,
+    email: sender.email,
+    phone: '',
+    service_type: isServiceType(wanted) ? wanted : '',
+    message: '',
+    consent_processing: false,
+    consent_marketing: false,
+    website: '',
+  } as const;
+  const form = useZodForm(schema, { defaultValues: empty as never, messages: t });
+  const draft = useKeptDraft(form as never);
+  usePrefill(form, sender);
+
+  async function send(values: RequestValues) {
+    const words = JSON.stringify(values);
+    firstAttempt.current ??= words;
+    try {
+      const { deliverRequest } = await import('../shared/deliver.ts');
+      const { reference, duplicate } = await deliverRequest({
+        ...values,
+        phone: values.phone || undefined,
+        source: 'request_form',
+        language,
+        idempotency_key: draft.key(),
+      });
+      // The backend answers a repeated key with the first attempt: what was changed since then has not reached it.
+      setReceived({ reference, duplicate, changed: duplicate && words !== firstAttempt.current, email: values.email });
+    } catch (error) {
+      throw asFieldProblem(error);
+    }
+    firstAttempt.current = undefined;
+    draft.finish();
+    form.reset({ ...empty, service_type: '' } as never);
+  }
+
+  const options = serviceTypes.map((type) => ({
+    value: type,
+    label: t(`service.${type}.title`),
+    hint: t(`service.${type}.hint`),
+  }));
+  return (
+    <FormLayout title={t('request.title')} subtitle={t('request.subtitle')} aside={<RequestAside />}>
+      <PageMeta title={t('request.title')} description={t('request.meta.description')} />
+      <Form
+        form={form}
+        onSubmit={send}
+        label={t('request.title')}
+        onFailure={() =>
+          toast({ title: t('request.failure.title'), description: t('request.failure.body'), tone: 'destructive' })
+        }
+        describeFailure={(error) => ({
+          title: t('request.failure.title'),
+          body: (
+            <WithPhone text={isRateLimited(error) ? t('form.rateLimited', { phone: PHONE_MARK }) : t('form.kept')} />
+          ),
+        })}
+      >
+        <RestoredNotice draft={draft} />
+        <SelectField
+          name="service_type"
+          label={t('request.serviceType')}
+          required
+          options={options}
+          placeholder={t('request.serviceType.choose')}
+        />
+        <TextArea
+          name="message"
+          label={t('request.message')}
+          hint={t('request.message.help')}
+          required
+          rows={6}
+          maxLength={10000}
+        />
+        <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
+        <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
+        <TextField
+          name="phone"
+          label={t('form.phoneOptional')}
+          hint={t('form.phone.help')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <KeepDraft draft={draft} />
+        <Consent />
+        <div>
+          <SubmitButton pendingText={t('form.sending')}>{t('request.submit')}</SubmitButton>
+        </div>
+      </Form>
+      <RequestReceived received={received} signedIn={sender.signedIn} onClose={() => setReceived(undefined)} />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, Typography } from '@kindwing/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../messages/use-text.ts';
+
+/** What happens next, in order. */
+export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
+  const t = useText();
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mt: 2.5 }}>
+        {t('next.title')}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{ pl: 3, my: 1, '& li': { mb: 0.75 }, '& li::marker': { fontWeight: 700, color: 'house.accentText' } }}
+      >
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
