@@ -38,6 +38,8 @@ function pairs(palette: Palette): [string, string, string, number][] {
     ['label on accent', palette.onAccent, palette.accent, TEXT],
     ['text on the deep band', palette.onDeep, palette.deep, TEXT],
     ['soft text on the deep band', palette.onDeepSoft, palette.deep, TEXT],
+    ['an emergency button on paper', palette.tones.error.solid, palette.paper, CONTROL],
+    ['a primary button on paper', palette.primary, palette.paper, CONTROL],
     ['focus ring on the deep band', palette.accent, palette.deep, CONTROL],
   ];
 }

@@ -7,6 +7,7 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'stacked' })<{
     display: 'grid',
     gridTemplateColumns: stacked ? '1fr' : 'minmax(120px, 34%) 1fr',
     columnGap: 20,
+    alignItems: 'baseline',
     rowGap: stacked ? 2 : 12,
     '& dt': { color: theme.vars?.palette.house.textSoft, fontSize: '0.9375rem', lineHeight: 1.6 },
     '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', ...(stacked ? { marginBottom: 12 } : {}) },

@@ -39,7 +39,7 @@ const Field = styled('label')({
   fontWeight: 600,
   fontSize: '0.9375rem',
   flex: '1 1 190px',
-  maxWidth: 340,
+  '@media (min-width: 600px)': { maxWidth: 340 },
 });
 const Toggle = styled('label')({
   display: 'inline-flex',

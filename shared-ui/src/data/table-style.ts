@@ -15,7 +15,6 @@ export const TableElement = styled('table')(({ theme }) => {
     backgroundColor: house?.surface,
     border: `1px solid ${house?.line}`,
     borderRadius: tokens.radius.large,
-    overflow: 'clip',
     fontSize: '1rem',
     '& caption': { textAlign: 'start', padding: '0 2px 12px', fontWeight: 650, fontSize: '1.0625rem' },
     '& th, & td': {
@@ -34,6 +33,11 @@ export const TableElement = styled('table')(({ theme }) => {
       fontSize: '0.9375rem',
       overflowWrap: 'normal',
     },
+    // Rounded by their corners, not clipped: a clipped table cuts its caption.
+    '& thead th:first-of-type': { borderTopLeftRadius: tokens.radius.large },
+    '& thead th:last-of-type': { borderTopRightRadius: tokens.radius.large },
+    '& tbody > tr:last-of-type > :first-child': { borderBottomLeftRadius: tokens.radius.large },
+    '& tbody > tr:last-of-type > :last-child': { borderBottomRightRadius: tokens.radius.large },
     '& tbody th': { fontWeight: 650 },
     '& tbody > tr > *': { borderTop: `1px solid ${house?.line}` },
     '& tbody > tr': { position: 'relative' },
@@ -41,7 +45,7 @@ export const TableElement = styled('table')(({ theme }) => {
     '& [data-cell-label]': { display: 'none' },
     [narrow]: {
       '&, & tbody, & tbody > tr, & tbody > tr > *, & caption': { display: 'block' },
-      '&': { border: 0, backgroundColor: 'transparent', overflow: 'visible' },
+      '&': { border: 0, backgroundColor: 'transparent' },
       // Out of sight, not out of the tree: the cells' headers stay headers.
       '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody > tr': {

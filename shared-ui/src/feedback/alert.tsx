@@ -28,8 +28,9 @@ export function Alert({ severity = 'info', title, children, role, sx, ...rest }:
         {
           bgcolor: `house.tones.${tone}.wash`,
           color: 'text.primary',
-          borderLeft: '5px solid',
-          borderLeftColor: `house.tones.${tone}.text`,
+          border: '1.5px solid',
+          borderColor: `color-mix(in srgb, var(--kw-palette-house-tones-${tone}-text) 40%, transparent)`,
+          borderRadius: '14px 14px 14px 4px',
           '& .MuiAlert-icon': { color: `house.tones.${tone}.text`, opacity: 1 },
           '& .MuiAlertTitle-root': { fontWeight: 700, mb: children ? 0.5 : 0 },
         },

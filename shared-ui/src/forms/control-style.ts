@@ -5,6 +5,8 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
   const house = theme.vars?.palette.house;
   return {
     font: 'inherit',
+    fontSize: '1.0625rem',
+    fontWeight: 400,
     color: house?.text,
     width: '100%',
     minWidth: 0,

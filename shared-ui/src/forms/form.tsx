@@ -57,11 +57,6 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
 
-  // `refused` counts: each refused send moves the focus, also when the errors are the same.
-  useEffect(() => {
-    if (refused > 0) summary.current?.focus();
-  }, [refused]);
-
   const wide = form as unknown as UseFormReturn;
   const state: FormState = useMemo(
     () => ({ form: wide, errorOf, idOf, announce, pending }),
@@ -70,6 +65,15 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const entries = inOrder().flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ id: idOf(name), message }] : [];
+  });
+
+  // `refused` counts: each refused send moves the focus once, also when the errors are the same. The errors are drawn
+  // a moment after the refusal, so the summary is awaited.
+  const answered = useRef(0);
+  useEffect(() => {
+    if (refused === answered.current || (refused > 0 && !summary.current)) return;
+    answered.current = refused;
+    if (refused > 0) summary.current?.focus();
   });
 
   return (

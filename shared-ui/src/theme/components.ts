@@ -7,13 +7,15 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: tokens.radius.pill,
         minHeight: tokens.target.touch,
         padding: '10px 22px',
         transition: 'background-color 140ms, border-color 140ms, transform 140ms',
         '&:active': { transform: 'translateY(1px)' },
-      },
+        // The solid red is made for white letters; as letters itself it would be too dark on a dark page.
+        '&.MuiButton-colorError:not(.MuiButton-contained)': { color: theme.vars?.palette.house.tones.error.text },
+      }),
       sizeSmall: { minHeight: 36, padding: '6px 16px', fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 54, padding: '14px 30px', fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
@@ -43,7 +45,16 @@ export const components: Components<Theme> = {
     },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
-  MuiCardActions: { styleOverrides: { root: { padding: '0 24px 24px', flexWrap: 'wrap', gap: 8 } } },
+  MuiCardActions: {
+    styleOverrides: {
+      root: {
+        padding: '0 24px 24px',
+        flexWrap: 'wrap',
+        gap: 8,
+        '& > .MuiButton-text:first-of-type': { marginLeft: -14 },
+      },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: { fontWeight: 600, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
@@ -100,7 +111,10 @@ export const components: Components<Theme> = {
     },
   },
   MuiAccordionSummary: {
-    styleOverrides: { root: { minHeight: 56, paddingInline: 20, fontWeight: 650 }, content: { marginBlock: 14 } },
+    styleOverrides: {
+      root: { font: 'inherit', minHeight: 56, paddingInline: 20, fontWeight: 650 },
+      content: { marginBlock: 14 },
+    },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 20px 20px' } } },
   MuiContainer: { defaultProps: { maxWidth: 'lg' } },

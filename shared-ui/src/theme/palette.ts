@@ -87,7 +87,7 @@ export const dark: Palette = {
   accent: '#f6b87c',
   onAccent: '#2c1a08',
   accentText: '#f6bd86',
-  accentWash: '#3b2c1c',
+  accentWash: '#2d2820',
   focus: '#f9c795',
   deep: '#071415',
   onDeep: '#f4efe6',
@@ -95,7 +95,7 @@ export const dark: Palette = {
   tones: {
     success: { text: '#8fdcaa', wash: '#16382a', solid: '#8fdcaa', onSolid: '#05230f' },
     warning: { text: '#ffcb7d', wash: '#3d2f12', solid: '#ffcb7d', onSolid: '#2b1b00' },
-    error: { text: '#ffb5a9', wash: '#44211e', solid: '#ffb5a9', onSolid: '#3b0703' },
+    error: { text: '#ffb5a9', wash: '#44211e', solid: '#d4362c', onSolid: '#ffffff' },
     info: { text: '#a3d0f3', wash: '#17344a', solid: '#a3d0f3', onSolid: '#06213a' },
     neutral: { text: '#c3cfcb', wash: '#243a3a', solid: '#c3cfcb', onSolid: '#10211f' },
   },
