@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { type FaultFinder, openSite, type Site, startSites } from '../shell/release/index.ts';
+import { type Backend, startBackend } from '../supabase/local/index.ts';
+import { chooseDataFolder, choosePorts } from '../supabase/local/ports.ts';
+import { seed } from '../supabase/seed/index.ts';
+import { buildSites, siteNames } from './build.ts';
+import { root } from './run.ts';
+
+export interface StackOptions {
+  environment: 'development' | 'test';
+  dataFolder?: string;
+  /** Tests let things go wrong here. */
+  faults?: FaultFinder;
+  /** Told before each step, for whoever waits. */
+  onStep?: (step: string) => void;
+}
+
+export interface Stack {
+  shellUrl: string;
+  backend: Backend;
+  site: Site;
+  sitesDir: string;
+  close(): Promise<void>;
+}
+
+const supportPhone = process.env.KINDWING_SUPPORT_PHONE ?? '+34 900 000 112';
+
+/** The whole service on this machine: backend with demo data, four sites built, published and served. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { environment, faults, onStep = () => {} } = options;
+  const ports = choosePorts();
+  const dataFolder = options.dataFolder ?? chooseDataFolder();
+  const sitesDir = options.dataFolder
+    ? join(dataFolder, 'sites')
+    : join(process.env.KINDWING_DATA ?? join(root, '.kindwing'), 'sites');
+  const sitePorts = Object.fromEntries(siteNames.map((name, index) => [name, ports.shell + index]));
+  const origin = (name: string) => `http://127.0.0.1:${sitePorts[name]}`;
+
+  // First what another run may hold, so that a second start says so before it builds anything.
+  onStep('Starting the backend');
+  const backend = await startBackend({ ports, dataFolder, siteUrl: origin('shell') });
+  const undo: (() => Promise<unknown>)[] = [() => backend.close()];
+  const close = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    if (backend.fresh) {
+      onStep('Filling in demo data');
+      await seed(backend);
+    }
+    onStep('Building the four sites');
+    const builds = await buildSites();
+    const site = openSite(sitesDir);
+    await site.configure({
+      origins: Object.fromEntries(siteNames.slice(1).map((name) => [name, origin(name)])),
+      config: { environment, apiUrl: backend.apiUrl, anonKey: backend.anonKey, supportPhone },
+    });
+    await site.publishAll(Object.fromEntries(Object.entries(builds).map(([name, dist]) => [name, join(root, dist)])), {
+      why: 'local start',
+    });
+    onStep('Serving');
+    const served = await startSites({ ports: sitePorts, sitesDir, ...(faults && { faults }) });
+    undo.push(() => served.close());
+    return { shellUrl: origin('shell'), backend, site, sitesDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

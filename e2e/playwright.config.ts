@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './artifacts/runs',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.KINDWING_REPORT
+    ? [['list'], ['json', { outputFile: process.env.KINDWING_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: process.env.KINDWING_SHELL_URL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.KINDWING_BROWSER, args: quiet },
+  },
+});
