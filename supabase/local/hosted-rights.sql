@@ -14,6 +14,8 @@ begin
 end
 $$;
 grant supabase_policy_admin to postgres with inherit true, set false;
+-- A foreign key is checked with the rights of the table's owner.
+grant usage on schema storage, realtime to supabase_policy_admin;
 
 create schema if not exists hosted_rights;
 
