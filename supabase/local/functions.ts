@@ -56,7 +56,7 @@ async function authorise(request: Request, name: string, options: FunctionsOptio
 
 async function forward(request: Request, target: string, call: Call): Promise<Response> {
   const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection', 'forwarded', 'x-real-ip']) headers.delete(name);
+  for (const name of ['host', 'connection', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) headers.delete(name);
   headers.set('x-forwarded-for', call.clientAddress);
   const body = request.body === null ? undefined : await request.arrayBuffer();
   const deadline = Date.now() + 10_000;
