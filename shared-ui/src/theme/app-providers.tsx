@@ -1,3 +1,5 @@
+// Whoever compiles this file as part of another package needs the declaration of style sheets too.
+/// <reference path="../css.d.ts" />
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
