@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type { z } from 'zod';
 
 /** A translator; wide enough for a typed `t` that knows only its own keys. */
-export type MessageReader = { read(key: string): string }['read'];
+type MessageReader = { read(key: string): string }['read'];
 
 export interface ZodForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -2,7 +2,7 @@ import type { BackendModule } from 'i18next';
 import { type Language, toLanguage } from './languages.ts';
 
 export type Messages = Readonly<Record<string, string>>;
-export type MessageLoader = () => Promise<{ default: Messages } | Messages>;
+type MessageLoader = () => Promise<{ default: Messages } | Messages>;
 export type MessageLoaders = Record<Language, MessageLoader>;
 
 const loaders = new Map<string, MessageLoaders>();

@@ -12,7 +12,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const isMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-export function readPreference(): ColorPreference {
+function readPreference(): ColorPreference {
   if (typeof window === 'undefined') return 'system';
   try {
     const stored = window.localStorage.getItem(COLOR_STORAGE_KEY);
@@ -22,7 +22,7 @@ export function readPreference(): ColorPreference {
   }
 }
 
-export function writePreference(preference: ColorPreference): void {
+function writePreference(preference: ColorPreference): void {
   if (preference === readPreference()) return;
   try {
     if (preference === 'system') window.localStorage.removeItem(COLOR_STORAGE_KEY);
@@ -33,7 +33,7 @@ export function writePreference(preference: ColorPreference): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-export function subscribePreference(onChange: () => void): () => void {
+function subscribePreference(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === COLOR_STORAGE_KEY || event.key === null) onChange();
   };

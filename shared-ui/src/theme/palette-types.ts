@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 
 /** What the house adds to MUI's palette; read as `theme.vars.palette.house.*` or `sx={{ color: 'house.accentText' }}`. */
-export type HousePalette = Omit<Palette, 'tones'> & { tones: Palette['tones'] };
+type HousePalette = Omit<Palette, 'tones'> & { tones: Palette['tones'] };
 
 declare module '@mui/material/styles' {
   interface Palette {

@@ -36,7 +36,7 @@ export interface Palette {
 }
 
 /** `text` is read on `wash`, on paper and on surface; `solid` carries `onSolid`. */
-export interface Tone {
+interface Tone {
   text: string;
   wash: string;
   solid: string;

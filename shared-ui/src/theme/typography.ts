@@ -2,7 +2,7 @@
  * Atkinson Hyperlegible Next was drawn so that look-alike letters stay apart (I l 1, O 0), for readers with low vision.
  * `Kindwing Fallback` is Arial with Atkinson's measures (fonts.css), so that text does not move when the font arrives.
  */
-export const fontFamily =
+const fontFamily =
   '"Atkinson Hyperlegible Next Variable", "Kindwing Fallback", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 
 const heading = { fontWeight: 700, letterSpacing: '-0.018em', textWrap: 'balance' } as const;
