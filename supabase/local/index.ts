@@ -42,8 +42,6 @@ export interface Backend {
   processes(): { postgres: number; functions: number | undefined };
   /** Sends the mails that are due without waiting for the worker's next look; returns how many. */
   drainOutbox(): Promise<number>;
-  /** After a change of the schema by hand: lets REST see it. */
-  refreshSchema(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -113,6 +111,8 @@ async function assemble(
     maxRows: config.api.max_rows,
   });
   undo.push(() => rest.close?.());
+  // As for PostgREST: `notify pgrst, 'reload schema'` after a change of the schema by hand.
+  await sql.listen('pgrst', () => void rest.refresh());
   mark('rest');
 
   const functions = createFunctionsService({
@@ -148,7 +148,6 @@ async function assemble(
     timings,
     processes: () => ({ postgres: server.pid, functions: functions.pid() }),
     drainOutbox: () => outbox.drain(),
-    refreshSchema: () => rest.refresh(),
   };
 }
 

@@ -1,0 +1,30 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { Claims } from './service.ts';
+
+/**
+ * Runs `work` in a transaction with the caller's role and claims, so that grants and row-level security decide.
+ * `settings` are further configuration parameters that hold in the transaction alone.
+ */
+export async function actAs<T>(
+  sql: Sql,
+  claims: Claims,
+  settings: Record<string, string>,
+  work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
+  const done = await sql.begin(async (transaction) => {
+    const all = {
+      search_path: 'public, extensions',
+      'request.jwt.claims': JSON.stringify(claims),
+      'request.jwt.claim.sub': claims.sub ?? '',
+      'request.jwt.claim.role': claims.role,
+      ...settings,
+      role: claims.role,
+    };
+    await transaction`
+      select set_config(name, value, true)
+      from unnest(${Object.keys(all)}::text[], ${Object.values(all)}::text[]) with ordinality as s(name, value, position)
+      order by position`;
+    return { result: await work(transaction) };
+  });
+  return done.result as T;
+}
