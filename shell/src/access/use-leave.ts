@@ -24,15 +24,15 @@ export function useLeave(door: Door): () => Promise<void> {
 
   return async () => {
     leaving.setState(true, true);
-    try {
-      const result = await signOut();
-      if (!result.ok) return sayFailure(result.failure);
-      const here = result.value.everywhere ? undefined : t('toast.signedOutHere');
-      if (door === 'site') toast({ tone: 'success', title: t('toast.signedOut'), description: here });
-      else toast({ tone: 'success', title: t('toast.loggedOut'), description: here ?? t('toast.loggedOutBody') });
-      await navigate('/');
-    } finally {
+    const result = await signOut();
+    if (!result.ok) {
       leaving.setState(false, true);
+      sayFailure(result.failure);
+      return;
     }
+    const here = result.value.everywhere ? undefined : t('toast.signedOutHere');
+    if (door === 'site') toast({ tone: 'success', title: t('toast.signedOut'), description: here });
+    else toast({ tone: 'success', title: t('toast.loggedOut'), description: here ?? t('toast.loggedOutBody') });
+    void navigate('/');
   };
 }

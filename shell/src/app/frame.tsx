@@ -1,6 +1,7 @@
 import { Box, Toaster } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { Guard } from '../access/guard.tsx';
+import { useArrival } from '../access/use-arrival.ts';
 import { RouteFocus } from '../chrome/focus/route-focus.tsx';
 import { CookieBanner } from '../chrome/privacy/cookie-banner.tsx';
 import { PrivacyDialog } from '../chrome/privacy/privacy-dialog.tsx';
@@ -17,6 +18,7 @@ import { Pages } from './pages.tsx';
 export function Frame({ state }: { state: ConfigurationState }) {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
+  useArrival();
   return (
     <>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { findRule, isWithin, useSession } from '@kindwing/auth';
-import { LoadingNotice } from '@kindwing/ui';
+import { LoadingNotice, PageTitle } from '@kindwing/ui';
+import { useLanguage } from '@kindwing/ui/i18n';
 import { Route, Routes, useLocation } from '@kindwing/ui/router';
 import { Fragment, Suspense } from 'react';
 import { ConfigurationPage } from '../configuration/configuration-page.tsx';
@@ -39,6 +40,7 @@ function RemotePage() {
   const { pathname } = useLocation();
   const { routes, Outlet, known } = useRemotes();
   const session = useSession();
+  const { language } = useLanguage();
   if (!known) return <RegistryMissing />;
   const route = findRule(pathname, routes);
   if (!route) return <NotFound />;
@@ -46,6 +48,8 @@ function RemotePage() {
   const person = session.status === 'signed-in' ? session.user.id : 'visitor';
   return (
     <Fragment key={person}>
+      {/* The declared name, until the page sets its own. */}
+      <PageTitle title={route.title[language]} />
       <Outlet name={route.remote} />
     </Fragment>
   );

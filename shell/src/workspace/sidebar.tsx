@@ -27,7 +27,16 @@ export function Sidebar({ area, onChoose }: { area: Area; onChoose?: () => void 
   const other = otherWorkspace(area, role, items);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minHeight: '100%', px: 2, pb: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        minHeight: { xs: 'calc(100dvh - 60px)', md: '100%' },
+        px: 2,
+        pb: 2,
+      }}
+    >
       <Box component="nav" aria-label={t(areaNames[area])} sx={{ flexGrow: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
           {items.map((item) => (

@@ -19,10 +19,13 @@ export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { ori
     '/login': t('nav.login'),
     '/signup': t('signup.submit'),
     '/auth/reset': t('reset.title'),
+    '/auth/callback': t('callback.title'),
     '/health': t('health.title'),
   };
   const home: Crumb = { label: t('nav.home'), path: '/', page: true };
-  const crumbs = [home, ...crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language)];
+  const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
+  // /auth only groups two screens; it says nothing to a reader.
+  const crumbs = [home, ...named.filter(({ path }) => path !== '/auth')];
   const leads = ({ path, page }: Crumb) =>
     page && (session.status === 'signed-in' ? mayOpen(path, session.role, routes) : true);
 

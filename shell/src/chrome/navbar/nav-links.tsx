@@ -45,7 +45,7 @@ export function NavLinks({ stacked = false, onChoose }: { stacked?: boolean; onC
             onClick={onChoose}
             onMouseEnter={() => preload(to)}
             onFocus={() => preload(to)}
-            sx={stacked ? { display: 'flex', fontSize: '1.125rem' } : {}}
+            sx={stacked ? { fontSize: '1.125rem' } : {}}
           >
             {t(label)}
           </Anchor>

@@ -1,0 +1,53 @@
+import { publishedRemote } from '@kindwing/contract/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enableOverrides, localRelease, overrides, resetOverrides, setOverride } from './overrides.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('a local origin is kept until it is reset', () => {
+  enableOverrides('development');
+  setOverride('portal', 'http://127.0.0.1:3002/');
+  expect(overrides()).toEqual({ portal: 'http://127.0.0.1:3002/' });
+  resetOverrides();
+  expect(overrides()).toEqual({});
+});
+
+test.each([
+  'https://evil.example/',
+  'http://127.0.0.1.evil.example/',
+  'http://localhost:3002@evil.example/',
+  'javascript:alert(1)',
+])('%s is refused, also when it stands in the storage already', (base) => {
+  enableOverrides('development');
+  expect(() => setOverride('portal', base)).toThrow(/not a local origin/);
+  localStorage.setItem('kindwing.overrides', JSON.stringify({ portal: base }));
+  expect(overrides()).toEqual({});
+});
+
+test('production has no overrides', () => {
+  localStorage.setItem('kindwing.overrides', JSON.stringify({ portal: 'http://127.0.0.1:3002/' }));
+  enableOverrides('production');
+  expect(overrides()).toEqual({});
+});
+
+test('storage that holds nonsense is no reason to fail', () => {
+  enableOverrides('development');
+  localStorage.setItem('kindwing.overrides', '{{{');
+  expect(overrides()).toEqual({});
+});
+
+test('a local server’s description is checked and its files vouched for by nobody', async () => {
+  const answer = (body: unknown, status = 200) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+  answer(publishedRemote({ integrity: {} }));
+  expect(await localRelease('portal', 'http://127.0.0.1:3002/', false)).toMatchObject({
+    name: 'portal',
+    integrity: {},
+  });
+  await expect(localRelease('admin', 'http://127.0.0.1:3003/', false)).rejects.toMatchObject({ reason: 'description' });
+  answer({}, 404);
+  await expect(localRelease('portal', 'http://127.0.0.1:3002/', false)).rejects.toMatchObject({
+    reason: 'unreachable',
+  });
+});

@@ -1,0 +1,66 @@
+import type { Registry } from '@kindwing/contract/schema';
+import { publishedRemote } from '@kindwing/contract/testing';
+import { expect, test } from 'vitest';
+import { findRoute, inlinedRegistry, menuOf, REGISTRY_ELEMENT } from './registry.ts';
+
+const title = { en: 'A', es: 'B' };
+const base = 'https://x.example/1/';
+const release = (name: string, paths: [string, 'exact' | 'subtree'][]) => ({
+  ...publishedRemote({ name, routes: paths.map(([path, covers]) => ({ path, covers, title })) }),
+  base,
+});
+const registry: Registry = {
+  schema: 1,
+  release: 1,
+  composedAt: '',
+  remotes: {
+    public: {
+      current: release('public', [
+        ['/', 'exact'],
+        ['/blog', 'exact'],
+        ['/blog/:slug', 'exact'],
+      ]),
+    },
+    portal: {
+      current: release('portal', [
+        ['/portal', 'subtree'],
+        ['/portal/agent', 'subtree'],
+      ]),
+    },
+  },
+};
+
+test.each([
+  ['/', '/'],
+  ['/blog/', '/blog'],
+  ['/blog/first', '/blog/:slug'],
+  ['/portal', '/portal'],
+  ['/portal/requests/4', '/portal'],
+  ['/portal/agent/queue', '/portal/agent'],
+  ['/portals', undefined],
+  ['/blog/a/b', undefined],
+])('%s belongs to %s', (path, expected) => {
+  expect(findRoute(path, registry)?.route.path).toBe(expected);
+});
+
+test('menus of all remotes are one list in their order', () => {
+  const entry = (path: string, order: number, area = 'admin') => ({ path, order, area, label: title });
+  const remotes = {
+    a: { current: { ...publishedRemote({ menu: [entry('/x', 20), entry('/y', 5, 'portal')] }), base } },
+    b: { current: { ...publishedRemote({ menu: [entry('/z', 10)] }), base } },
+  };
+  expect(menuOf('admin', { ...registry, remotes }).map(({ path }) => path)).toEqual(['/z', '/x']);
+});
+
+test('the page’s copy is read and checked', () => {
+  const page = document.implementation.createHTMLDocument();
+  expect(inlinedRegistry(page)).toBeUndefined();
+  const block = page.createElement('script');
+  block.type = 'application/json';
+  block.id = REGISTRY_ELEMENT;
+  block.textContent = JSON.stringify(registry);
+  page.head.append(block);
+  expect(inlinedRegistry(page)?.release).toBe(1);
+  block.textContent = '{"schema":1}';
+  expect(() => inlinedRegistry(page)).toThrow(/Compose the pages again/);
+});
