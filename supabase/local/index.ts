@@ -10,6 +10,7 @@ import { createMailService, openMailbox } from './mailbox/index.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { chooseDataFolder, choosePorts, type Ports } from './ports.ts';
 import { databaseUrl, startPostgres, superuser } from './postgres.ts';
+import { createRealtimeService } from './realtime/index.ts';
 import { createRestService } from './rest/index.ts';
 import type { BackendContext, Mailbox, Service } from './service.ts';
 import { createStorageService } from './storage/index.ts';
@@ -157,5 +158,11 @@ async function makeServices(context: BackendContext): Promise<Service[]> {
     isOpen: () => true,
     fetch: async () => Response.json({ ok: (await context.sql`select 1 as one`).length === 1 }),
   };
-  return [health, createMailService(context), createAuthService(context), createStorageService(context)];
+  return [
+    health,
+    createMailService(context),
+    createAuthService(context),
+    createStorageService(context),
+    await createRealtimeService(context),
+  ];
 }

@@ -3,6 +3,8 @@ import { isTooDeep, maxJsonDepth } from './json-depth.ts';
 import { Refusal } from './refusal.ts';
 
 const defaultLimit = 1024 * 1024;
+/** How much is read past the limit before the connection is cut. */
+const patience = 64 * 1024 * 1024;
 
 /** Thrown into a read that has gone past the service's limit; whoever reads lets it through. */
 export class BodyTooLargeError extends Refusal {
@@ -15,29 +17,31 @@ export class BodyTooLargeError extends Refusal {
 /** The same request with a body that is known to be within the limits, with or without a Content-Length. */
 export async function limitBody(request: Request, service: Service): Promise<Request> {
   if (request.body === null || request.method === 'GET' || request.method === 'HEAD') return request;
-  const limit = service.maxBody ?? defaultLimit;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError(limit);
-  const counted = request.body.pipeThrough(counter(limit));
+  const counted = request.body.pipeThrough(counter(service.maxBody ?? defaultLimit));
   if (service.streams) {
     // A streamed body needs `duplex`, which the DOM's types do not know yet.
-    const init: RequestInit & { duplex: 'half' } = { ...head(request), body: counted, duplex: 'half' };
-    return new Request(request.url, init);
+    const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' };
+    return new Request(request, init);
   }
   const bytes = new Uint8Array(await new Response(counted).arrayBuffer());
   checkText(bytes);
-  return new Request(request.url, { ...head(request), body: bytes });
+  return new Request(request, { body: bytes });
 }
 
-/** The server's requests are stand-ins that Node 20 cannot copy; what counts of them is copied by hand. */
-const head = ({ method, headers }: Request): RequestInit => ({ method, headers: new Headers(headers) });
-
+/**
+ * Passes on what is within the limit. What goes beyond is read and forgotten before the read fails: a client that is
+ * cut off in the middle of sending would see a broken connection instead of the answer.
+ */
 function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let seen = 0;
   return new TransformStream({
     transform(chunk, controller) {
       seen += chunk.byteLength;
+      if (seen <= limit) controller.enqueue(chunk);
+      else if (seen > limit + patience) controller.error(new BodyTooLargeError(limit));
+    },
+    flush(controller) {
       if (seen > limit) controller.error(new BodyTooLargeError(limit));
-      else controller.enqueue(chunk);
     },
   });
 }

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Keys } from '../keys.ts';
 import type { Call, Claims, Service } from '../service.ts';
 import { checkHost, checkTarget, clientAddressOf } from './address.ts';
-import { BodyTooLargeError, limitBody } from './body.ts';
+import { limitBody } from './body.ts';
 import { finish, preflight } from './headers.ts';
 import { Refusal } from './refusal.ts';
 import { apiKeyOf, bearerOf, verifyToken } from './tokens.ts';
@@ -73,7 +73,6 @@ async function answer(raw: Request, incoming: IncomingMessage, options: GatewayO
     if (response.status >= 500) console.error(`${raw.method} ${pathname} answered ${response.status}`);
     return response;
   } catch (error) {
-    if (error instanceof BodyTooLargeError) drain(incoming);
     if (error instanceof Refusal) return error.toResponse();
     // The name alone: a message may quote what a person wrote.
     console.error(`${raw.method} ${pathname} failed: ${error instanceof Error ? error.name : typeof error}`);

@@ -10,6 +10,8 @@ export interface BackendUnderTest {
   apiUrl: string;
   anonKey: string;
   serviceKey: string;
+  /** As `postgres`, for tests that make something to test with; of another Supabase: KINDWING_DATABASE_URL. */
+  databaseUrl: string | undefined;
   embedded?: { databaseUrl: string; adminDatabaseUrl: string };
 }
 
@@ -29,7 +31,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     if (anonKey === undefined || serviceKey === undefined) {
       throw new Error('KINDWING_API_URL is set: KINDWING_ANON_KEY and KINDWING_SERVICE_KEY are needed as well.');
     }
-    project.provide('backend', { apiUrl, anonKey, serviceKey });
+    project.provide('backend', { apiUrl, anonKey, serviceKey, databaseUrl: process.env.KINDWING_DATABASE_URL });
     return undefined;
   }
   const dataFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'kindwing-test-'));
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     apiUrl: backend.apiUrl,
     anonKey: backend.anonKey,
     serviceKey: backend.serviceKey,
+    databaseUrl: backend.databaseUrl,
     embedded: { databaseUrl: backend.databaseUrl, adminDatabaseUrl: backend.adminDatabaseUrl },
   });
   return async () => {
