@@ -12,19 +12,27 @@ export async function actAs<T>(
   work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
   const done = await sql.begin(async (transaction) => {
-    const all = {
-      search_path: 'public, extensions',
-      'request.jwt.claims': JSON.stringify(claims),
-      'request.jwt.claim.sub': claims.sub ?? '',
-      'request.jwt.claim.role': claims.role,
-      ...settings,
-      role: claims.role,
-    };
-    await transaction`
-      select set_config(name, value, true)
-      from unnest(${Object.keys(all)}::text[], ${Object.values(all)}::text[]) with ordinality as s(name, value, position)
-      order by position`;
+    await takeRole(transaction, claims, settings);
     return { result: await work(transaction) };
   });
   return done.result as T;
+}
+
+/** From here on the transaction has the caller's rights, in one statement. */
+export async function takeRole(
+  sql: TransactionSql,
+  claims: Claims,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const all = {
+    search_path: 'public, extensions',
+    'request.jwt.claims': JSON.stringify(claims),
+    'request.jwt.claim.sub': claims.sub ?? '',
+    'request.jwt.claim.role': claims.role,
+    ...settings,
+    role: claims.role,
+  };
+  await sql`
+    select set_config(name, value, true)
+    from unnest(${Object.keys(all)}::text[], ${Object.values(all)}::text[]) as s(name, value)`;
 }
