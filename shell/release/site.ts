@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { descriptionSchema, type PublishedRemote } from '@kindwing/contract/schema';
 import { compose } from './compose.ts';
 import { misfits, pathCollisions } from './fits.ts';
@@ -20,7 +21,7 @@ export interface PublishOptions {
 }
 
 export interface Site {
-  /** Keeps origins and runtime configuration; composes the pages anew when there are any. */
+  /** Keeps origins and runtime configuration; composes the pages anew when they changed. */
   configure(settings: Settings): Promise<void>;
   /** Uploads one build and makes it live. `shell` is a name like any other. Resolves with the version. */
   publish(name: string, dist: string, options?: PublishOptions): Promise<string>;
@@ -107,8 +108,9 @@ export function openSite(sites: string): Site {
     publish: async (name, dist, options) => (await publishAll({ [name]: dist }, options))[name] ?? '',
     configure: (settings) =>
       withLock(layout.lock, () => {
+        const same = existsSync(layout.settings) && isDeepStrictEqual(readSettings(layout), settings);
         writeSettings(layout, settings);
-        if (existsSync(layout.current) && lstatSync(layout.current).isSymbolicLink())
+        if (!same && existsSync(layout.current) && lstatSync(layout.current).isSymbolicLink())
           release('configure', (live) => live, {}, { why: 'settings changed' });
       }),
     rollback: (name, options = {}) =>

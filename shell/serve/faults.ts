@@ -29,6 +29,6 @@ export async function inflict(
     return true;
   }
   if (fault.status === undefined && fault.body === undefined) return false;
-  response.writeHead(fault.status ?? 200, headers).end(fault.body ?? '');
+  response.writeHead(fault.status ?? 200, { ...headers, 'cache-control': 'no-store' }).end(fault.body ?? '');
   return true;
 }

@@ -8,6 +8,8 @@ export const describePlugin = (build: Build): RsbuildPlugin => ({
     api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       // A child compilation (a page template, for example) has no entry to describe.
       if (!Object.keys(assets).some((file) => file.startsWith('remoteEntry'))) return;
+      // Module Federation's statistics serve no visitor.
+      if (assets['mf-stats.json']) compilation.deleteAsset('mf-stats.json');
       const contents = new Map(
         Object.entries(assets).map(([file, source]) => [file, Buffer.from(source.source())] as const),
       );

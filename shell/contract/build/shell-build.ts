@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { chunkRetryPlugin } from './chunk-retry.ts';
 import { earlyScript } from './early-script.ts';
 import { common, firstPort } from './preset.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
@@ -30,6 +31,7 @@ export const shellBuild =
           dts: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
+        chunkRetryPlugin(),
         shellFactsPlugin(root),
       ],
       source: {

@@ -1,1 +1,2 @@
 export { FakeHost, type FakeHostProps, fakeHost } from './fake-host.tsx';
+export { publishedRemote } from './published-remote.ts';

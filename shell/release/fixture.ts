@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PublishedRemote } from '@kindwing/contract/schema';
+import { publishedRemote } from '@kindwing/contract/testing';
+import type { Settings } from './settings.ts';
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'kindwing-release-'));
+
+function write(folder: string, files: Readonly<Record<string, string>>): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Name of the script in `shellBuild(mark)`. */
+export const shellScript = (mark = 'one'): string =>
+  `static/js/index.${createHash('md5').update(mark).digest('hex').slice(0, 10)}.js`;
+
+/** What a build of the shell leaves behind, small enough to read. */
+export const shellBuild = (mark = 'one', facts: object = {}): string =>
+  write(temporaryFolder(), {
+    'index.html': `<!doctype html><html><head><!--kindwing:head--><script>early('${mark}')</script></head><body><div id="root"><!--kindwing:app--></div></body></html>`,
+    'shell.json': JSON.stringify({ contract: '1.0.0', shared: { '@kindwing/ui/router': '1.0.0' }, ...facts }),
+    [shellScript(mark)]: `boot('${mark}')`,
+    'favicon.svg': '<svg/>',
+  });
+
+const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What a build of a remote leaves behind. The version follows from the content, as in a real build. */
+export function remoteBuild(name: string, content = 'one', changes: Partial<PublishedRemote> = {}): string {
+  const files = {
+    'remoteEntry.0123456789.js': `entry('${content}')`,
+    'static/js/async/a.0123456789.js': `page('${content}')`,
+  };
+  const description = publishedRemote({
+    name,
+    version: `1.0.0-${createHash('md5').update(content).digest('hex').slice(0, 10)}`,
+    mounts: [`/${name}`],
+    routes: [{ path: `/${name}`, covers: 'subtree', title: { en: name, es: name } }],
+    slots: [],
+    preload: ['static/js/async/a.0123456789.js'],
+    integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha(text)])),
+    ...changes,
+  });
+  return write(temporaryFolder(), { ...files, 'remote.json': JSON.stringify(description) });
+}
+
+export const settings: Settings = {
+  origins: { portal: 'https://portal.example', admin: 'https://admin.example' },
+  config: { environment: 'production', apiUrl: 'https://api.example', anonKey: 'key' },
+};

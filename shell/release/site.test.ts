@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Registry, registrySchema } from '@kindwing/contract/schema';
+import { expect, test } from 'vitest';
+import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
+import { openSite } from './site.ts';
+
+async function publishedSite() {
+  const folder = temporaryFolder();
+  const site = openSite(folder);
+  await site.configure(settings);
+  await site.publishAll({ shell: shellBuild(), portal: remoteBuild('portal'), admin: remoteBuild('admin') });
+  const read = (file: string) => readFileSync(join(folder, 'shell', 'current', file), 'utf8');
+  const registry = (): Registry => registrySchema.parse(JSON.parse(read('registry.json')));
+  return { folder, site, read, registry };
+}
+
+/** Everything that a visitor can see, to prove that nothing of it has changed. */
+const liveState = (folder: string) => {
+  const current = join(folder, 'shell', 'current');
+  return [
+    readlinkSync(current),
+    ...readdirSync(current)
+      .sort()
+      .map((file) => readFileSync(join(current, file), 'utf8')),
+  ];
+};
+
+test('pages carry the registry that the site serves, and the configuration', async () => {
+  const { read, registry } = await publishedSite();
+  const page = read('app.html');
+  const inlined = /id="kindwing-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(inlined)).toEqual(registry());
+  expect(page).toContain('window.__KINDWING_CONFIG__={"environment":"production"');
+  expect(JSON.parse(read('config.json'))).toEqual(settings.config);
+  expect(registry().remotes.portal?.current.base).toMatch(/^https:\/\/portal\.example\/1\.0\.0-[0-9a-f]+\/$/);
+});
+
+test('publishing one remote switches it alone and keeps the version before it at hand', async () => {
+  const { site, registry } = await publishedSite();
+  const before = registry();
+  const version = await site.publish('portal', remoteBuild('portal', 'two'), { who: 'ana', why: 'new trips page' });
+  const after = registry();
+  expect(after.remotes.portal?.current.version).toBe(version);
+  expect(after.remotes.portal?.previous?.version).toBe(before.remotes.portal?.current.version);
+  expect(after.remotes.admin).toEqual(before.remotes.admin);
+  expect(site.status().history.at(-1)).toMatchObject({ who: 'ana', why: 'new trips page', action: 'publish' });
+});
+
+test('rollback brings the version before, twice if need be, and then says that there is none', async () => {
+  const { site, registry } = await publishedSite();
+  const first = registry().remotes.portal?.current.version;
+  await site.publish('portal', remoteBuild('portal', 'two'));
+  await site.publish('portal', remoteBuild('portal', 'three'));
+  await site.rollback('portal');
+  expect(await site.rollback('portal')).toBe(first);
+  expect(registry().remotes.portal?.current.version).toBe(first);
+  await expect(site.rollback('portal')).rejects.toThrow(/no earlier version/);
+});
+
+test('the shell is published and rolled back like any other part, and its old files stay', async () => {
+  const { folder, site, read } = await publishedSite();
+  await site.publish('shell', shellBuild('two'));
+  expect(read('index.html')).toContain("early('two')");
+  expect(readdirSync(join(folder, 'shell', 'assets', 'static', 'js'))).toHaveLength(2);
+  await site.rollback('shell');
+  expect(read('index.html')).toContain("early('one')");
+});
+
+test('a version that no longer fits the shell is passed over as the one to fall back to', async () => {
+  const { site, registry } = await publishedSite();
+  await site.publish('portal', remoteBuild('portal', 'future', { contract: '^2.0.0' }), { force: true });
+  await site.publish('portal', remoteBuild('portal', 'three'));
+  expect(registry().remotes.portal?.previous?.contract).toBe('^1.0.0');
+});
+
+test.each<[string, () => string, RegExp]>([
+  ['another contract', () => remoteBuild('portal', 'x', { contract: '^2.0.0' }), /needs contract \^2\.0\.0/],
+  [
+    'a newer face',
+    () => remoteBuild('portal', 'x', { shared: { '@kindwing/ui/router': '^1.3.0' } }),
+    /needs @kindwing\/ui\/router/,
+  ],
+  [
+    'a path of another remote',
+    () => remoteBuild('portal', 'x', { routes: [{ path: '/admin', covers: 'exact', title: { en: 'x', es: 'x' } }] }),
+    /\/admin collides/,
+  ],
+  [
+    'a file that was changed after the build',
+    () => {
+      const dist = remoteBuild('portal', 'x');
+      appendFileSync(join(dist, 'remoteEntry.0123456789.js'), 'evil()');
+      return dist;
+    },
+    /is not the file that was built/,
+  ],
+  [
+    'a script that the build does not know',
+    () => {
+      const dist = remoteBuild('portal', 'x');
+      writeFileSync(join(dist, 'extra.js'), 'evil()');
+      return dist;
+    },
+    /is not in remote\.json/,
+  ],
+  ['a build of another remote', () => remoteBuild('admin', 'x'), /describes admin, not portal/],
+  ['no build at all', () => temporaryFolder(), /build portal first/],
+])('%s is refused and leaves the live site as it was', async (_, build, expected) => {
+  const { folder, site } = await publishedSite();
+  const before = liveState(folder);
+  const dist = build();
+  expect(site.canDeploy('portal', dist).join('\n')).toMatch(expected);
+  await expect(site.publish('portal', dist)).rejects.toThrow(expected);
+  expect(liveState(folder)).toEqual(before);
+});
+
+test('a shell that live remotes do not fit is refused', async () => {
+  const { site } = await publishedSite();
+  expect(site.canDeploy('shell', shellBuild('two', { contract: '2.0.0' })).join()).toMatch(/portal .* needs contract/);
+});
+
+test('a publication that dies before the switch leaves the live site whole, and the next one succeeds', async () => {
+  const { folder, site, registry } = await publishedSite();
+  const before = liveState(folder);
+  // Composing fails after the upload, as it would on a full disk.
+  const settingsFile = join(folder, 'settings.json');
+  const kept = readFileSync(settingsFile, 'utf8');
+  writeFileSync(settingsFile, '{');
+  await expect(site.publish('portal', remoteBuild('portal', 'two'))).rejects.toThrow();
+  expect(liveState(folder)).toEqual(before);
+  writeFileSync(settingsFile, kept);
+  // What a killed process leaves: half a folder, half a release, a lock.
+  mkdirSync(join(folder, 'portal', '1.0.0-aaaaaaaaaa.1.part'));
+  mkdirSync(join(folder, 'shell', 'releases', '000002.1.part'));
+  writeFileSync(join(folder, 'publish.lock'), '999999999');
+  const version = await site.publish('portal', remoteBuild('portal', 'two'));
+  expect(registry().remotes.portal?.current.version).toBe(version);
+});
+
+test('while another process publishes, a second one is told so', async () => {
+  const { folder, site } = await publishedSite();
+  writeFileSync(join(folder, 'publish.lock'), String(process.ppid));
+  await expect(site.publish('portal', remoteBuild('portal', 'two'))).rejects.toThrow(/is publishing here already/);
+});
+
+test('a published version never changes', async () => {
+  const { site } = await publishedSite();
+  const version = '1.0.0-0123456789';
+  await site.publish('portal', remoteBuild('portal', 'a', { version }));
+  await expect(site.publish('portal', remoteBuild('portal', 'b', { version }))).rejects.toThrow(/never changes/);
+});
+
+test('remotes can not come before the shell', async () => {
+  const folder = temporaryFolder();
+  const site = openSite(folder);
+  await site.configure(settings);
+  await expect(site.publish('portal', remoteBuild('portal'))).rejects.toThrow(/publish it first/);
+  expect(existsSync(join(folder, 'shell', 'current'))).toBe(false);
+});
+
+test('settings that changed reach the pages; unchanged ones make no release', async () => {
+  const { site, read } = await publishedSite();
+  const { release } = site.status().versions;
+  await site.configure(settings);
+  expect(site.status().versions.release).toBe(release);
+  await site.configure({ ...settings, config: { ...settings.config, supportPhone: '+34 1' } });
+  expect(read('app.html')).toContain('+34 1');
+});

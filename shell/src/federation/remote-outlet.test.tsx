@@ -1,0 +1,125 @@
+import { defineRemote, PartFailureCard, Slot } from '@kindwing/contract';
+import type { RemoteRelease } from '@kindwing/contract/schema';
+import { publishedRemote } from '@kindwing/contract/testing';
+import { AppProviders } from '@kindwing/ui';
+import { createI18n, I18nProvider } from '@kindwing/ui/i18n';
+import { Link, MemoryRouter, Route, Routes } from '@kindwing/ui/router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { RemoteLoader } from './loader.ts';
+import { PieceCard } from './piece-card.tsx';
+import { RemoteOutlet } from './remote-outlet.tsx';
+import { SlotProvider } from './slot-outlet.tsx';
+
+const release: RemoteRelease = { ...publishedRemote(), base: 'https://portal.example/1.0.0-0123456789/' };
+const registry = { schema: 1, release: 1, composedAt: '', remotes: { portal: { current: release } } };
+
+let load: () => Promise<unknown>;
+let loader: RemoteLoader;
+vi.mock('./page-loader.ts', () => ({ pageLoader: () => loader }));
+vi.mock('./registry.ts', () => ({ registry: () => registry }));
+
+const remoteWith = (page: () => ReactNode) =>
+  defineRemote({
+    routes: async () => ({ default: page as () => never }),
+    messages: { en: async () => ({ default: {} }), es: async () => ({ default: {} }) },
+    slots: {
+      RequestDetail: async () => ({ default: ({ requestId }: { requestId: string }) => <p>Request {requestId}</p> }),
+    },
+  });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  loader = new RemoteLoader({
+    runtime: { load: () => load() },
+    provided: { '@kindwing/ui/router': '1.0.0' },
+    entryOf: () => ({ current: release }),
+    refresh: async () => undefined,
+    language: () => 'en',
+    addMessages: () => undefined,
+  });
+});
+afterEach(cleanup);
+
+const show = (content: ReactNode) =>
+  act(async () => {
+    render(
+      <AppProviders>
+        <I18nProvider i18n={createI18n('en', { shell: en, ui: {} })}>
+          <MemoryRouter initialEntries={['/portal']}>
+            <Suspense fallback="starting">
+              <input aria-label="Elsewhere" />
+              <Link to="/portal/trips">Trips</Link>
+              {content}
+            </Suspense>
+          </MemoryRouter>
+        </I18nProvider>
+      </AppProviders>,
+    );
+  });
+
+const outlet = (
+  <Routes>
+    <Route path="/portal/*" element={<RemoteOutlet name="portal" />} />
+  </Routes>
+);
+
+test('a remote that can not be reached is a card that names part, owner and version; the rest works, and Try again heals', async () => {
+  load = async () => Promise.reject(new Error('ScriptNetworkError'));
+  await show(outlet);
+  fireEvent.change(screen.getByLabelText('Elsewhere'), { target: { value: 'typed' } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'This part of the site is not available right now',
+  );
+  expect(screen.getByText(/Part: portal · kept by Portal team · version 1\.0\.0-0123456789/)).toBeTruthy();
+
+  load = async () => remoteWith(() => <h1>Your trips</h1>);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('heading', { name: 'Your trips' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('typed');
+});
+
+test('a page that throws leaves the others alone', async () => {
+  let broken = true;
+  load = async () =>
+    remoteWith(() => {
+      if (broken) throw new Error('boom');
+      return <h1>Fine again</h1>;
+    });
+  await show(outlet);
+  expect(screen.getByRole('alert').textContent).toContain('not available right now');
+  broken = false;
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Trips' })));
+  expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy();
+});
+
+test('a script missing in mid-session is recovered without being asked', async () => {
+  load = async () =>
+    remoteWith(() => {
+      throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    });
+  const reload = vi.fn(async () => remoteWith(() => <h1>The newer page</h1>));
+  const first = load;
+  load = vi.fn().mockImplementationOnce(first).mockImplementation(reload);
+  await show(outlet);
+  expect(await screen.findByRole('heading', { name: 'The newer page' })).toBeTruthy();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a slot shows another remote’s component to those who may see it, and downloads nothing for the others', async () => {
+  load = vi.fn(async () => remoteWith(() => null));
+  const slot = <Slot name="portal/RequestDetail" props={{ requestId: 'KW-7' }} />;
+  const withRole = (role: 'admin' | 'agent') => (
+    <PartFailureCard card={PieceCard}>
+      <SlotProvider role={role}>{slot}</SlotProvider>
+    </PartFailureCard>
+  );
+  await show(withRole('admin'));
+  expect(screen.getByText('Your account may not see this part.')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+  cleanup();
+  await show(withRole('agent'));
+  expect(await screen.findByText('Request KW-7')).toBeTruthy();
+});
