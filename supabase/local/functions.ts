@@ -7,7 +7,7 @@ import { Refusal } from './gateway/refusal.ts';
 import { bearerOf, verifyToken } from './gateway/tokens.ts';
 import type { Keys } from './keys.ts';
 import { projectRoot } from './ports.ts';
-import type { Call, Service } from './service.ts';
+import type { Service } from './service.ts';
 
 export interface FunctionsOptions extends Keys {
   port: number;
@@ -38,11 +38,11 @@ export function createFunctionsService(options: FunctionsOptions): Service & { p
     maxBody: 6 * 1024 * 1024,
     pid: () => router.pid(),
     close: () => router.stop(),
-    async fetch(request, call) {
+    async fetch(request) {
       const url = new URL(request.url);
       const rest = url.pathname.slice(prefix.length);
       await authorise(request, rest.split('/')[1] ?? '', options);
-      return forward(request, `http://127.0.0.1:${options.port}${rest}${url.search}`, call);
+      return forward(request, `http://127.0.0.1:${options.port}${rest}${url.search}`);
     },
   };
 }
@@ -54,10 +54,9 @@ async function authorise(request: Request, name: string, options: FunctionsOptio
   await verifyToken(token, options.jwtSecret);
 }
 
-async function forward(request: Request, target: string, call: Call): Promise<Response> {
+async function forward(request: Request, target: string): Promise<Response> {
   const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) headers.delete(name);
-  headers.set('x-forwarded-for', call.clientAddress);
+  for (const name of ['host', 'connection']) headers.delete(name);
   const body = request.body === null ? undefined : await request.arrayBuffer();
   const deadline = Date.now() + 10_000;
   for (;;) {

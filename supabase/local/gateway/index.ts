@@ -23,9 +23,10 @@ export interface Gateway {
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const listener = getRequestListener(
     async (received, { incoming }) => {
-      const request = wholeRequest(received);
       // The server speaks HTTP/1 alone; the listener's type allows for both.
-      const response = await answer(request, incoming as IncomingMessage, options);
+      const clientAddress = clientAddressOf(incoming as IncomingMessage);
+      const request = wholeRequest(received, clientAddress);
+      const response = await answer(request, clientAddress, options);
       return finish(response, new URL(request.url).pathname);
     },
     { overrideGlobalObjects: false },
@@ -55,19 +56,26 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return { port: options.port, close: () => closeServer(server) };
 }
 
-/** The listener's own Request is a light stand-in that the platform's constructors don't accept; services get a real one. */
-function wholeRequest({ url, method, headers, body }: Request): Request {
+/**
+ * The request as services get it. The listener's own is a light stand-in that the platform's constructors don't accept.
+ * Where it comes from is the socket's word alone: functions and policies believe these headers, which on hosted
+ * Supabase only its own edge can write.
+ */
+function wholeRequest({ url, method, headers: received, body }: Request, clientAddress: string): Request {
+  const headers = new Headers(received);
+  for (const name of ['forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip']) headers.delete(name);
+  headers.set('x-forwarded-for', clientAddress);
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
   return new Request(url, init);
 }
 
-async function answer(raw: Request, incoming: IncomingMessage, options: GatewayOptions): Promise<Response> {
+async function answer(raw: Request, clientAddress: string, options: GatewayOptions): Promise<Response> {
   const { pathname } = new URL(raw.url);
   try {
     const service = serviceFor(options.services, pathname);
     if (service === undefined) throw new Refusal(404, 'not_found', `Nothing is served at ${pathname}.`);
     if (raw.method === 'OPTIONS' && !service.answersOptions) return preflight(raw);
-    const call = await identify(raw, incoming, service, options);
+    const call = await identify(raw, clientAddress, service, options);
     const request = await limitBody(raw, service);
     const response = await service.fetch(request, call);
     if (response.status >= 500) console.error(`${raw.method} ${pathname} answered ${response.status}`);
@@ -83,11 +91,10 @@ async function answer(raw: Request, incoming: IncomingMessage, options: GatewayO
 
 async function identify(
   request: Request,
-  incoming: IncomingMessage,
+  clientAddress: string,
   service: Service,
   { jwtSecret, anonKey, serviceKey }: GatewayOptions,
 ): Promise<Call> {
-  const clientAddress = clientAddressOf(incoming);
   const open = service.isOpen?.(request) ?? false;
   const apiKey = apiKeyOf(request);
   if (!open && apiKey === undefined) {

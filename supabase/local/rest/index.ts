@@ -36,9 +36,6 @@ export async function createRestService(options: RestOptions): Promise<RestServi
     close,
     async fetch(request, call) {
       const headers = new Headers(request.headers);
-      // On hosted Supabase only Cloudflare can write this one, so the database believes it.
-      headers.delete('cf-connecting-ip');
-      headers.set('x-forwarded-for', call.clientAddress);
       const scope: RequestScope = {
         call,
         method: request.method,

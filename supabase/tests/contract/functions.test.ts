@@ -63,6 +63,7 @@ describe('functions', () => {
     const forged = {
       ...json,
       'x-forwarded-for': '203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
       forwarded: 'for=203.0.113.9',
       'x-real-ip': '203.0.113.9',
     };
