@@ -10,6 +10,7 @@ import { REMOVED_ONE_WH, REMOVED_TWO_WH, removedBatteryFlies } from '../fit/batt
 import { isAlone, minorOnLeg } from '../fit/minor.ts';
 import { itemVerdict, sizeVerdict } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
+import { causes, readCause } from '../rights/causes.ts';
 import { montrealLimits } from '../rights/montreal.ts';
 import type { Note } from '../rules/note.ts';
 import { addDays, daysBetween } from '../time/calendar.ts';
@@ -193,6 +194,28 @@ const medical: Conclude = ({ flights }, traveller) => {
   return notes;
 };
 
+const claim: Conclude = ({ rights }) => {
+  if (!rights) return [];
+  const pair = `${rights.from.code}-${rights.to.code}`;
+  const notes = [rights.eu, rights.uk]
+    .filter((found) => found.applies !== false)
+    .map((found) => {
+      const law = found.rule_set === 'uk261' ? 'UK261' : 'EU261';
+      if (found.amount_cents === null) return note('claim_unknown', { pair });
+      if (found.amount_cents === 0) return note('claim_none', { pair, law });
+      return note('claim_journey', { pair, amount: found.amount_cents / 100, currency: found.currency });
+    });
+  if (rights.eu.applies && rights.uk.applies) notes.push(note('claim_once'));
+  const cause = rights.facts.cause === undefined ? null : readCause(rights.facts.cause);
+  if (cause)
+    notes.push(
+      note(causes[cause].extraordinary ? 'cause_extraordinary' : 'cause_ordinary', {
+        cause: rights.facts.cause ?? cause,
+      }),
+    );
+  return notes;
+};
+
 const fee: Conclude = ({ fee: quote }) => [
   note(`fee_${quote.tier}`),
   ...quote.reasons.map((reason) => note(`fee_because_${reason}`)),
@@ -204,7 +227,7 @@ export function conclude(found: Found): Note[] {
     [minor, animal, mobility, seats, baggage, medical].flatMap((rule) => rule(found, traveller)),
   );
   const [traveller] = found.trip.travellers;
-  return [...notes, ...(traveller ? fee(found, traveller) : [])];
+  return [...notes, ...(traveller ? [...claim(found, traveller), ...fee(found, traveller)] : [])];
 }
 
 /** What stops the trip as asked: a carrier, a date or an animal that can't go. */

@@ -12,6 +12,7 @@ import { minorOnLeg } from '../fit/minor.ts';
 import { PIECE_KG, STANDARD_SUM_CM } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
 import { isUs } from '../places/territories.ts';
+import type { JourneyRights } from '../rights/journey.ts';
 import { daysBetween } from '../time/calendar.ts';
 import {
   arrivalDayShift,
@@ -26,6 +27,7 @@ export interface Found {
   readonly flights: readonly Flight[];
   readonly fee: FeeQuote;
   readonly deadlines: readonly Deadline[];
+  readonly rights: JourneyRights | null;
 }
 
 type Flags = (found: Found, traveller: Traveller) => (string | false | null | undefined)[];
@@ -169,10 +171,22 @@ const others: Flags = ({ trip, flights, fee }, traveller) => {
   ];
 };
 
+const rights: Flags = ({ flights, rights: found }) => {
+  if (!found) return [];
+  return [
+    found.vulnerable && 'art11_care_any_length',
+    flights.length > 1 && 'final_destination_delay',
+    flights.length > 1 && 'connection_distance_origin_to_final',
+    found.minor_claimant && 'minor_claimant',
+    (found.eu.distance.near_threshold || found.uk.distance.near_threshold) && 'distance_near_threshold',
+    (found.eu.review.length > 0 || found.uk.review.length > 0) && 'person_must_look',
+  ];
+};
+
 /** Short marks for lists and filters. Never a diagnosis; with a person's name they are health data all the same. */
 export function findFlags(found: Found): string[] {
   const flags = found.trip.travellers.flatMap((traveller) =>
-    [itinerary, minor, animal, mobility, others].flatMap((rule) => rule(found, traveller)),
+    [itinerary, minor, animal, mobility, others, rights].flatMap((rule) => rule(found, traveller)),
   );
   return [...new Set(flags.filter((flag): flag is string => typeof flag === 'string'))].sort();
 }

@@ -4,6 +4,8 @@ import { assessDocuments, type RequiredDocument } from '../documents/index.ts';
 import { type FeeQuote, quoteFee } from '../fees/index.ts';
 import { assessFit, type LegFit } from '../fit/index.ts';
 import type { Airports } from '../places/airports.ts';
+import { assessJourney, type JourneyRights } from '../rights/journey.ts';
+import type { RuleSetOptions } from '../rights/rule-sets.ts';
 import type { Note } from '../rules/note.ts';
 import { type Instant, toMs } from '../time/instant.ts';
 import { readFlights, type Trip, type TripInput, tripSchema } from '../trip/index.ts';
@@ -22,19 +24,27 @@ export interface Assessment {
   readonly blocks: readonly Block[];
   readonly flags: readonly string[];
   readonly conclusions: readonly Note[];
+  /** Null while nothing has gone wrong. */
+  readonly rights: JourneyRights | null;
 }
 
 /**
  * Everything that the rules say of a trip, as it stands at `now` (the moment of the request unless given).
  * @throws ZodError when the trip is not well formed, RangeError for an unknown airport.
  */
-export function assessTrip(input: TripInput, airports: Airports, now?: Instant): Assessment {
+export function assessTrip(
+  input: TripInput,
+  airports: Airports,
+  now?: Instant,
+  options: RuleSetOptions = {},
+): Assessment {
   const trip = tripSchema.parse(input);
   const flights = readFlights(trip.legs, airports);
   const at = toMs(now ?? trip.requested_at);
   const fee = quoteFee(trip.legs);
   const deadlines = assessDeadlines(trip, flights, at);
-  const found = { trip, flights, fee, deadlines };
+  const rights = assessJourney(trip, flights, options);
+  const found = { trip, flights, fee, deadlines, rights };
   return {
     trip,
     fee,
@@ -45,5 +55,6 @@ export function assessTrip(input: TripInput, airports: Airports, now?: Instant):
     blocks: findBlocks(found),
     flags: findFlags(found),
     conclusions: conclude(found),
+    rights,
   };
 }

@@ -16,11 +16,19 @@ const rules: readonly DocumentRule[] = [
   needs.seat,
   needs.medical,
   needs.baggageClaim,
+  needs.disruptionClaim,
 ];
 
 /** The papers of every traveller, with the legs that each is for and the window in which it must be issued. */
 export function assessDocuments(trip: Trip, flights: readonly Flight[]): RequiredDocument[] {
   const [first] = flights;
   if (!first) return [];
-  return trip.travellers.flatMap((traveller) => rules.flatMap((rule) => rule({ trip, traveller, flights, first })));
+  const papers = trip.travellers.flatMap((traveller) =>
+    rules.flatMap((rule) => rule({ trip, traveller, flights, first })),
+  );
+  const seen = new Set<string>();
+  return papers.filter(({ id, traveller, legs }) => {
+    const key = `${id} ${traveller} ${legs.join(',')}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
 }

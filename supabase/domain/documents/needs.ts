@@ -1,11 +1,13 @@
 import { entersEu, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { touchesUs, underUs382 } from '../deadlines/context.ts';
+import { minorOnLeg } from '../fit/minor.ts';
 import { sizeVerdict } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
 import { asksTapeworm, isEuPet, isUs } from '../places/territories.ts';
 import { official, reported } from '../rules/source.ts';
 import { addDays, addMonths } from '../time/calendar.ts';
 import { HOUR_MS, toIso } from '../time/instant.ts';
+import { flightsOf } from '../trip/index.ts';
 import { batteryMinutes, clearanceForms, clearanceNeeded } from './clearance.ts';
 import { type DocumentContext, type DocumentRule, paper, type RequiredDocument } from './model.ts';
 
@@ -184,6 +186,16 @@ export const medical: DocumentRule = (context) => {
   if ((care.pregnancy_weeks ?? 0) >= 28)
     papers.push(paper(context, 'medical', 'pregnancy_certificate', context.flights));
   return papers;
+};
+
+/** After a disruption: what proves the journey, the expenses, and who may claim for a child. */
+export const disruptionClaim: DocumentRule = (context) => {
+  const { disruption } = context.trip;
+  if (!disruption) return [];
+  const legs = flightsOf(context.flights, disruption.direction);
+  const child = legs.some((flight) => minorOnLeg(context.traveller, flight, context.flights));
+  const ids = ['boarding_pass', 'receipts', ...(child ? ['um_form_copy', 'parent_authority'] : [])];
+  return ids.map((id) => paper(context, 'claim', id, legs));
 };
 
 /** After baggage came late or damaged. */

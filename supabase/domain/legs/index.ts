@@ -46,6 +46,7 @@ export const legSchema = z
   });
 
 export type Leg = z.output<typeof legSchema>;
+export type LegsInput = z.input<typeof legSchema>[];
 
 /** A trip's legs: at least one, at most sixteen, each leaving after the one before it has arrived. */
 export const legsSchema = z

@@ -1,11 +1,11 @@
 /** What the desk concludes, sentence by sentence. */
 export const conclusionsEn = {
-  'conclusion.minor_mandatory': '{{direction}}: UM service mandatory ({{carrier}} {{from}}-{{to}}) on {{pair}}',
+  'conclusion.minor_mandatory': 'UM service mandatory {{direction}} ({{carrier}} {{from}}-{{to}}) on {{pair}}',
   'conclusion.minor_optional':
-    '{{direction}}: UM service optional ({{carrier}} {{from}}-{{to}}) on {{pair}}; ask the parents, do not silently drop it',
+    'UM service optional {{direction}} ({{carrier}} {{from}}-{{to}}) on {{pair}}; ask the parents, do not silently drop it',
   'conclusion.minor_optional_per_child':
-    '{{direction}}: UM service optional ({{carrier}} {{from}}-{{to}}) on {{pair}}, charged per route and per child; ask the parents, do not silently drop it',
-  'conclusion.minor_alone': '{{direction}}: on {{carrier}} the traveller may fly alone without the UM service',
+    'UM service optional {{direction}} ({{carrier}} {{from}}-{{to}}) on {{pair}}, charged per route and per child; ask the parents, do not silently drop it',
+  'conclusion.minor_alone': 'On {{carrier}} ({{direction}}) the traveller may fly alone without the UM service',
   'conclusion.carrier_declined':
     'Decline the requested airline {{carrier}}; offer 3 alternatives on carriers with a UM service',
   'conclusion.pet_move_date': 'Move the travel date to {{date}} or later',
@@ -34,7 +34,7 @@ export const conclusionsEn = {
     '{{code}} refunds only if the flight left with at least one open seat; claim within {{days}} days',
   'conclusion.seat_not_full': '{{code}} discounts {{discount}}% and refunds if the flight is not full',
   'conclusion.seat_every_flight': '{{code}} refunds if every flight in that direction left with an open seat',
-  'conclusion.seat_none': '{{code}} is a purchase without refund, at {{percent}}% of the fare',
+  'conclusion.seat_none': '{{code}} is a purchase at {{percent}}% of the fare: no refund',
   'conclusion.seat_no_policy': '{{code}} has no policy for a second seat: buy it and confirm by phone',
   'conclusion.seat_one_fare':
     '{{code}} domestic: one person one fare, form {{hours}} h before; not on international flights',
@@ -43,6 +43,12 @@ export const conclusionsEn = {
   'conclusion.declare_interest': 'Declare a higher value (special declaration of interest) where it exceeds the limit',
   'conclusion.baggage_expenses': 'Claim expenses up to {{sdr}} SDR',
   'conclusion.baggage_no_flight_compensation': 'Flight compensation is not due for late baggage alone',
+  'conclusion.claim_journey': 'Compensation for the whole journey {{pair}}: {{amount}} {{currency}} per passenger',
+  'conclusion.claim_none': 'No compensation under {{law}} for {{pair}}',
+  'conclusion.claim_unknown': 'Compensation for {{pair}}: facts are missing, a person must look',
+  'conclusion.claim_once': 'EU261 and UK261 both apply: the passenger recovers once',
+  'conclusion.cause_ordinary': '{{cause}} is not extraordinary',
+  'conclusion.cause_extraordinary': '{{cause}} can be extraordinary; the airline must prove it',
   'conclusion.no_clearance': 'No medical form is needed',
   'conclusion.subject_to_clearance': 'No offer is firm until medical clearance: mark it "subject to medical clearance"',
   'conclusion.medical_form_one': 'One medical form (MEDIF)',

@@ -1,12 +1,12 @@
 import type { conclusionsEn } from './conclusions.en.ts';
 
 export const conclusionsEs = {
-  'conclusion.minor_mandatory': '{{direction}}: servicio UM obligatorio ({{carrier}} {{from}}-{{to}}) en {{pair}}',
+  'conclusion.minor_mandatory': 'Servicio UM obligatorio, {{direction}} ({{carrier}} {{from}}-{{to}}) en {{pair}}',
   'conclusion.minor_optional':
-    '{{direction}}: servicio UM opcional ({{carrier}} {{from}}-{{to}}) en {{pair}}; pregunte a los padres, no lo omita sin decirlo',
+    'Servicio UM opcional, {{direction}} ({{carrier}} {{from}}-{{to}}) en {{pair}}; pregunte a los padres, no lo omita sin decirlo',
   'conclusion.minor_optional_per_child':
-    '{{direction}}: servicio UM opcional ({{carrier}} {{from}}-{{to}}) en {{pair}}, con cargo por trayecto y por menor; pregunte a los padres, no lo omita sin decirlo',
-  'conclusion.minor_alone': '{{direction}}: en {{carrier}} el viajero puede volar solo sin el servicio UM',
+    'Servicio UM opcional, {{direction}} ({{carrier}} {{from}}-{{to}}) en {{pair}}, con cargo por trayecto y por menor; pregunte a los padres, no lo omita sin decirlo',
+  'conclusion.minor_alone': 'En {{carrier}} ({{direction}}) el viajero puede volar solo sin el servicio UM',
   'conclusion.carrier_declined':
     'Descarte la compañía pedida, {{carrier}}; ofrezca 3 alternativas en compañías con servicio UM',
   'conclusion.pet_move_date': 'Pase el viaje al {{date}} o después',
@@ -47,6 +47,12 @@ export const conclusionsEs = {
     'Declare un valor mayor (declaración especial de interés en la entrega) si supera el límite',
   'conclusion.baggage_expenses': 'Reclame los gastos hasta {{sdr}} DEG',
   'conclusion.baggage_no_flight_compensation': 'No se debe compensación del vuelo solo por el retraso del equipaje',
+  'conclusion.claim_journey': 'Compensación por todo el viaje {{pair}}: {{amount}} {{currency}} por pasajero',
+  'conclusion.claim_none': 'Sin compensación según {{law}} para {{pair}}',
+  'conclusion.claim_unknown': 'Compensación para {{pair}}: faltan hechos, debe revisarlo una persona',
+  'conclusion.claim_once': 'Se aplican el Reglamento 261 y UK261: el pasajero cobra una sola vez',
+  'conclusion.cause_ordinary': '{{cause}}: no es una circunstancia extraordinaria',
+  'conclusion.cause_extraordinary': '{{cause}}: puede ser extraordinaria; la compañía debe probarlo',
   'conclusion.no_clearance': 'No hace falta formulario médico',
   'conclusion.subject_to_clearance':
     'Ninguna oferta es firme hasta la autorización médica: márquela «sujeta a autorización médica»',

@@ -57,7 +57,7 @@ export const rightsEn = {
   'rights.due.denied': 'Boarding was refused against the passenger’s will: {{amount}} {{currency}}, at once.',
   'rights.due.no_defence': 'Extraordinary circumstances are no defence against a refusal to board.',
   'rights.care.at_once':
-    'Person with reduced mobility, companion or child alone: care as soon as possible, whatever the delay.',
+    'Person with reduced mobility, companion or child alone: care as soon as possible, from minute 1 and whatever the delay.',
   'rights.care.meals': 'Meals in relation to the wait, and two calls or messages.',
   'rights.care.none': '{{delay}} minutes late at departure; care begins at {{threshold}}.',
   'rights.care.hotel':

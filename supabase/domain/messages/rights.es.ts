@@ -59,7 +59,7 @@ export const rightsEs = {
   'rights.due.denied': 'Se denegó el embarque contra la voluntad del pasajero: {{amount}} {{currency}}, de inmediato.',
   'rights.due.no_defence': 'Frente a una denegación de embarque no valen las circunstancias extraordinarias.',
   'rights.care.at_once':
-    'Persona con movilidad reducida, acompañante o menor solo: atención lo antes posible, sea cual sea el retraso.',
+    'Persona con movilidad reducida, acompañante o menor solo: atención lo antes posible, desde el minuto 1 y sea cual sea el retraso.',
   'rights.care.meals': 'Comida suficiente en función de la espera y dos llamadas o mensajes.',
   'rights.care.none': '{{delay}} minutos de retraso en la salida; la atención empieza en {{threshold}}.',
   'rights.care.hotel':

@@ -7,19 +7,30 @@ import { documentsEn } from './documents.en.ts';
 import { documentsEs } from './documents.es.ts';
 import { fitEn } from './fit.en.ts';
 import { fitEs } from './fit.es.ts';
+import { flagsEn } from './flags.en.ts';
+import { flagsEs } from './flags.es.ts';
 import { rightsEn } from './rights.en.ts';
 import { rightsEs } from './rights.es.ts';
 import { ssrEn } from './ssr.en.ts';
 import { ssrEs } from './ssr.es.ts';
 
 /** Every sentence that the rules can say, flat and keyed; an interface may spread them into its own messages. */
-export const rulesEn = { ...ssrEn, ...deadlinesEn, ...documentsEn, ...fitEn, ...conclusionsEn, ...rightsEn };
+export const rulesEn = {
+  ...ssrEn,
+  ...deadlinesEn,
+  ...documentsEn,
+  ...fitEn,
+  ...flagsEn,
+  ...conclusionsEn,
+  ...rightsEn,
+};
 export type RuleMessageKey = keyof typeof rulesEn;
 export const rulesEs: Record<RuleMessageKey, string> = {
   ...ssrEs,
   ...deadlinesEs,
   ...documentsEs,
   ...fitEs,
+  ...flagsEs,
   ...conclusionsEs,
   ...rightsEs,
 };

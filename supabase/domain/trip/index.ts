@@ -22,6 +22,21 @@ const instant = z.iso.datetime({ offset: true });
 /** What happened to the baggage and when; dates are local, at the place of arrival. */
 const baggageEvent = z.object({ delivered_on: z.iso.date().nullable().default(null) });
 
+/** What went wrong with one direction of the trip. Minutes; `passenger_informed_at` is when the traveller was told, not their agent. */
+const disruption = z.object({
+  direction: z.enum(['outbound', 'return']).default('outbound'),
+  event: z.enum(['delay', 'cancellation', 'denied_boarding', 'brought_forward']).default('delay'),
+  final_delay: z.number().nullable().default(null),
+  departure_delay: z.number().nullable().default(null),
+  passenger_informed_at: instant.nullable().default(null),
+  reroute: z.object({ early: z.number(), late: z.number() }).nullable().default(null),
+  brought_forward: z.number().nullable().default(null),
+  missed_connection: z.boolean().default(false),
+  extraordinary: z.boolean().optional(),
+  cause: z.string().max(500).optional(),
+});
+export type Disruption = z.output<typeof disruption>;
+
 /** Everything that an assessment needs to know of a trip. */
 export const tripSchema = z.object({
   service: z.enum(serviceTypes),
@@ -35,6 +50,7 @@ export const tripSchema = z.object({
   /** The departure first asked for, where the trip below is already another one. */
   requested_departure: instant.nullable().default(null),
   baggage: baggageEvent.nullable().default(null),
+  disruption: disruption.nullable().default(null),
 });
 export type Trip = z.output<typeof tripSchema>;
 export type TripInput = z.input<typeof tripSchema>;
