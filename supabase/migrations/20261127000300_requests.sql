@@ -83,7 +83,7 @@ alter table public.request_legs enable row level security;
 grant select on public.request_legs to authenticated, service_role;
 create policy "legs of own requests, and all for the desk" on public.request_legs for select to authenticated
   using ((select private.is_staff()) or exists (
-    select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid())));
+    select 1 from public.requests r where r.id = request_legs.request_id and r.owner = (select private.uid())));
 
 create table public.travellers (
   id uuid primary key default gen_random_uuid(),
@@ -100,7 +100,7 @@ alter table public.travellers enable row level security;
 grant select on public.travellers to authenticated, service_role;
 create policy "travellers of own requests, and all for the desk" on public.travellers for select to authenticated
   using ((select private.is_staff()) or exists (
-    select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid())));
+    select 1 from public.requests r where r.id = travellers.request_id and r.owner = (select private.uid())));
 
 -- Which facts each kind of event must carry. Sentences are never stored: the reader's language renders them.
 create function private.event_payload_complete(p_type public.event_type, p_payload jsonb) returns boolean
@@ -150,7 +150,7 @@ create policy "visible events of own requests, and all for the desk" on public.r
   for select to authenticated
   using ((select private.is_staff()) or (
     visibility = 'client' and visible_from <= (select private.clock()) and exists (
-      select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid()))));
+      select 1 from public.requests r where r.id = request_events.request_id and r.owner = (select private.uid()))));
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -166,4 +166,4 @@ alter table public.messages enable row level security;
 grant select on public.messages to authenticated, service_role;
 create policy "messages of own requests, and all for the desk" on public.messages for select to authenticated
   using ((select private.is_staff()) or exists (
-    select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid())));
+    select 1 from public.requests r where r.id = messages.request_id and r.owner = (select private.uid())));

@@ -45,7 +45,7 @@ grant select on public.offers to authenticated, service_role;
 create policy "offers of own requests once visible, and all for the desk" on public.offers for select to authenticated
   using ((select private.is_staff()) or (
     status <> 'draft' and visible_from <= (select private.clock()) and exists (
-      select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid()))));
+      select 1 from public.requests r where r.id = offers.request_id and r.owner = (select private.uid()))));
 
 create table public.offer_alternatives (
   id uuid primary key default gen_random_uuid(),
@@ -75,7 +75,7 @@ create policy "alternatives of visible offers, and all for the desk" on public.o
   for select to authenticated
   using ((select private.is_staff()) or exists (
     select 1 from public.offers o join public.requests r on r.id = o.request_id
-    where o.id = offer_id and o.status <> 'draft' and o.visible_from <= (select private.clock())
+    where o.id = offer_alternatives.offer_id and o.status <> 'draft' and o.visible_from <= (select private.clock())
       and r.owner = (select private.uid())));
 
 alter table public.offers add constraint offers_accepted_alternative_fk

@@ -27,7 +27,7 @@ alter table public.bookings enable row level security;
 grant select on public.bookings to authenticated, service_role;
 create policy "bookings of own requests, and all for the desk" on public.bookings for select to authenticated
   using ((select private.is_staff()) or exists (
-    select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid())));
+    select 1 from public.requests r where r.id = bookings.request_id and r.owner = (select private.uid())));
 
 -- The last number given in each year. A row lock makes numbers gap-free: a rolled-back booking gives its number back.
 create table private.invoice_counters (
@@ -59,7 +59,7 @@ alter table public.invoices enable row level security;
 grant select on public.invoices to authenticated, service_role;
 create policy "invoices of own requests, and all for the desk" on public.invoices for select to authenticated
   using ((select private.is_staff()) or exists (
-    select 1 from public.requests r where r.id = request_id and r.owner = (select private.uid())));
+    select 1 from public.requests r where r.id = invoices.request_id and r.owner = (select private.uid())));
 
 create table public.invoice_lines (
   id uuid primary key default gen_random_uuid(),
@@ -76,7 +76,7 @@ grant select on public.invoice_lines to authenticated, service_role;
 create policy "lines of own invoices, and all for the desk" on public.invoice_lines for select to authenticated
   using ((select private.is_staff()) or exists (
     select 1 from public.invoices i join public.requests r on r.id = i.request_id
-    where i.id = invoice_id and r.owner = (select private.uid())));
+    where i.id = invoice_lines.invoice_id and r.owner = (select private.uid())));
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -100,4 +100,4 @@ grant select on public.payments to authenticated, service_role;
 create policy "payments of own invoices, and all for the desk" on public.payments for select to authenticated
   using ((select private.is_staff()) or exists (
     select 1 from public.invoices i join public.requests r on r.id = i.request_id
-    where i.id = invoice_id and r.owner = (select private.uid())));
+    where i.id = payments.invoice_id and r.owner = (select private.uid())));
