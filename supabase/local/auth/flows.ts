@@ -24,6 +24,7 @@ export async function beginFlow(sql: TransactionSql, challenge: Challenge, metho
   if (kind !== 's256' && kind !== 'plain') {
     throw new AuthError(400, 'validation_failed', 'code_challenge_method must be s256 or plain');
   }
+  await sql`delete from auth.flow_state where created_at < now() - interval '2 days'`;
   const [flow] = await sql<{ id: string }[]>`
     insert into auth.flow_state (code_challenge, code_challenge_method, authentication_method)
     values (${challenge.code_challenge}, ${kind}, ${method})

@@ -27,7 +27,10 @@ export interface AuthSettings {
   callsPerClient: Rate;
 }
 
-/** The times are hosted Supabase's; the rates are wide enough for a test suite that works from one address. */
+/**
+ * The times are hosted Supabase's; the rates are wide enough for a test suite that works from one address, and for a
+ * developer who asks for the same mail twice (config.toml has the ones for production).
+ */
 export const defaultSettings: AuthSettings = {
   accessTokenSeconds: 3600,
   refreshReuseSeconds: 10,

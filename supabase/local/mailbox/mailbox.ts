@@ -24,6 +24,8 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       mails.push(kept);
       const full = mails.length >= 2 * keptAtMost;
       if (full) mails = mails.slice(-keptAtMost);
+      // Written later, but as it is now: mails that come in the meantime are appended after it.
+      const remaining = full ? [...mails] : [];
       lastWrite = lastWrite.then(() =>
         full ? rewrite(file, mails) : fs.appendFile(file, `${JSON.stringify(kept)}\n`),
       );
