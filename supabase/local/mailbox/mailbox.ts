@@ -27,7 +27,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       // Written later, but as it is now: mails that come in the meantime are appended after it.
       const remaining = full ? [...mails] : [];
       lastWrite = lastWrite.then(() =>
-        full ? rewrite(file, mails) : fs.appendFile(file, `${JSON.stringify(kept)}\n`),
+        full ? rewrite(file, remaining) : fs.appendFile(file, `${JSON.stringify(kept)}\n`),
       );
       return lastWrite;
     },
