@@ -1,4 +1,4 @@
-import { formErrorsEn } from '@kindwing/backend/domain';
+import { formErrorsEn } from '@kindwing/backend/domain/messages';
 import { en as desk } from '../desk/messages/en.ts';
 import { en as requests } from '../requests/messages/en.ts';
 import { en as traveller } from '../traveller/messages/en.ts';

@@ -1,4 +1,4 @@
-import { formErrorsEs } from '@kindwing/backend/domain';
+import { formErrorsEs } from '@kindwing/backend/domain/messages';
 import { es as desk } from '../desk/messages/es.ts';
 import { es as requests } from '../requests/messages/es.ts';
 import { es as traveller } from '../traveller/messages/es.ts';

@@ -63,6 +63,8 @@ export function problemsOf(
 }
 
 export async function textsOf(module: RemoteModule): Promise<Texts> {
-  const [en, es] = await Promise.all([module.messages.en(), module.messages.es()]);
+  // One after the other: the loader of TypeScript modules at build time can't import what two share at once.
+  const en = await module.messages.en();
+  const es = await module.messages.es();
   return { en: en.default, es: es.default };
 }
