@@ -11,7 +11,6 @@ import { startOutboxWorker } from './outbox-worker.ts';
 import { chooseDataFolder, choosePorts, type Ports } from './ports.ts';
 import { databaseUrl, startPostgres, superuser } from './postgres.ts';
 import { createRealtimeService } from './realtime/index.ts';
-import { createRestService } from './rest/index.ts';
 import type { BackendContext, Mailbox, Service } from './service.ts';
 import { createStorageService } from './storage/index.ts';
 
@@ -79,6 +78,8 @@ async function assemble(
     timings[step] = Math.round(performance.now() - began);
   };
 
+  // The largest module: it loads while Postgres starts in its own process.
+  const restModule = import('./rest/index.ts');
   const server = await startPostgres(dataFolder, ports.postgres, options.durable ?? true);
   undo.push(() => server.stop());
   mark('postgres');
@@ -105,6 +106,7 @@ async function assemble(
     dataDir: dataFolder,
   };
   const config = readConfig();
+  const { createRestService } = await restModule;
   const rest = await createRestService({
     authenticatorUrl: databaseUrl(ports.postgres, 'authenticator'),
     readerUrl: adminDatabaseUrl,
