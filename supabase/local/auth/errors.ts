@@ -1,3 +1,5 @@
+import postgres from 'postgres';
+
 /** An answer that the caller can act on; everything else is a fault of ours and becomes a 500. */
 export class AuthError extends Error {
   readonly status: number;
@@ -9,6 +11,16 @@ export class AuthError extends Error {
     this.status = status;
     this.code = code;
   }
+}
+
+/** What a refusal of the database means to a caller; null for a fault of ours. */
+export function fromDatabase(error: unknown): AuthError | null {
+  if (!(error instanceof postgres.PostgresError)) return null;
+  // Text or numbers that Postgres cannot keep, such as half of a surrogate pair.
+  if (error.code.startsWith('22')) return new AuthError(400, 'validation_failed', 'A value cannot be stored');
+  // A trigger of a migration says no, and with which status.
+  const status = /^PT(4\d\d)$/.exec(error.code)?.[1];
+  return status === undefined ? null : new AuthError(Number(status), 'conflict', error.message);
 }
 
 const apiVersionHeader = 'x-supabase-api-version';

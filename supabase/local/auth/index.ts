@@ -11,7 +11,7 @@ import { token } from './endpoints/token.ts';
 import { getUser, updateUser } from './endpoints/user.ts';
 import { verifyPosted } from './endpoints/verify.ts';
 import { verifyLink } from './endpoints/verify-link.ts';
-import { AuthError, errorResponse } from './errors.ts';
+import { AuthError, errorResponse, fromDatabase } from './errors.ts';
 import { type AuthCall, type AuthKit, createKit } from './kit.ts';
 import { type AuthSettings, defaultSettings } from './settings.ts';
 
@@ -56,8 +56,9 @@ export function createAuthService(context: BackendContext, overrides: Partial<Au
       try {
         return await route(request.method, url.pathname.slice('/auth/v1'.length))(kit, { ...call, request, url });
       } catch (error) {
-        if (error instanceof AuthError) return errorResponse(error, request);
-        throw error;
+        const answer = error instanceof AuthError ? error : fromDatabase(error);
+        if (answer === null) throw error;
+        return errorResponse(answer, request);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import {
   browser,
   callback,
@@ -136,4 +136,28 @@ describe('sign-up', () => {
     const shapeless = await client.auth.signUp({ email: 'nobody', password });
     expect(shapeless.error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
+
+  test.each([
+    '[]',
+    'null',
+    '{',
+    '{"email":{"a":1},"password":"x"}',
+    '{"email":5}',
+    '{"email":"a@example.com","password":{}}',
+  ])('a body of %s is refused', async (body) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_code: expect.stringMatching(/bad_json|validation_failed/) });
+  });
+
+  test.each(['\\u0000', '\\ud800'])('data with %s, which no database keeps, are refused', async (text) => {
+    const answer = await send(`{"email":"${newEmail()}","password":"${password}","data":{"name":"${text}"}}`);
+    expect(answer.status).toBe(400);
+  });
+
+  function send(body: string): Promise<Response> {
+    const { apiUrl, anonKey } = inject('backend');
+    const headers = { apikey: anonKey, 'content-type': 'application/json' };
+    return fetch(`${apiUrl}/auth/v1/signup`, { method: 'POST', headers, body });
+  }
 });

@@ -45,8 +45,8 @@ async function create(kit: AuthKit, call: AuthCall): Promise<Response> {
 }
 
 async function list(kit: AuthKit, call: AuthCall): Promise<Response> {
-  const page = Math.max(1, Number(call.url.searchParams.get('page')) || 1);
-  const perPage = Math.min(1000, Math.max(1, Number(call.url.searchParams.get('per_page')) || 50));
+  const page = Math.min(1_000_000, Math.max(1, Math.floor(Number(call.url.searchParams.get('page'))) || 1));
+  const perPage = Math.min(1000, Math.max(1, Math.floor(Number(call.url.searchParams.get('per_page'))) || 50));
   const filter = `%${(call.url.searchParams.get('filter') ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   return kit.transact(async (sql) => {
     const rows = await sql<(UserRow & { total: string })[]>`
