@@ -6,9 +6,10 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 /** First port of the house: shell, then the remotes by their offsets. `KINDWING_PORTS` moves all of them. */
 export const firstPort = () => Number(process.env.KINDWING_PORTS ?? 3000);
 
-export const common = (): RsbuildConfig => ({
+export const common = (dev: boolean): RsbuildConfig => ({
   output: {
-    cleanDistPath: true,
+    // A development server must not take away the build that is waiting to be published.
+    cleanDistPath: !dev,
     overrideBrowserslist: browsers,
     legalComments: 'none',
     sourceMap: false,

@@ -35,7 +35,7 @@ export const remoteBuild =
     const dev = command === 'dev';
     const container = `remote_${description.name}_${dev ? 'dev' : fingerprint(root)}`;
     const build = { description, texts, packageVersion: ownVersion(root), container, shared };
-    return mergeRsbuildConfig(common(), {
+    return mergeRsbuildConfig(common(dev), {
       plugins: [
         pluginReact({ splitChunks: false }),
         pluginModuleFederation({
@@ -63,7 +63,9 @@ export const remoteBuild =
         },
       },
       security: { sri: { enable: !dev } },
-      output: { assetPrefix: 'auto' },
+      // React's development build can't run inside a published shell's production React, so local versions are production ones.
+      ...(dev ? { mode: 'production' as const } : {}),
+      output: { assetPrefix: 'auto', minify: !dev },
       server: {
         port: firstPort() + port,
         strictPort: true,

@@ -19,7 +19,7 @@ export const shellBuild =
   ({ root = process.cwd() }: { root?: string } = {}) =>
   async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
     const dev = command === 'dev';
-    return mergeRsbuildConfig(common(), {
+    return mergeRsbuildConfig(common(dev), {
       plugins: [
         pluginReact({ splitChunks: false }),
         pluginModuleFederation({
