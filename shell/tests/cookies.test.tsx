@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Footer } from '../src/chrome/footer/footer.tsx';
+import { CookieBanner } from '../src/chrome/privacy/cookie-banner.tsx';
+import { COOKIE_CHOICE_KEY, rereadCookieChoice } from '../src/chrome/privacy/cookie-choice.ts';
+import { PrivacyDialog } from '../src/chrome/privacy/privacy-dialog.tsx';
+import { renderShell } from './render-shell.tsx';
+
+const kept = () => JSON.parse(localStorage.getItem(COOKIE_CHOICE_KEY) ?? 'null');
+
+beforeEach(() => {
+  localStorage.clear();
+  act(() => rereadCookieChoice());
+});
+
+test.each([
+  ['Accept', true],
+  ['Decline', false],
+])('%s is remembered and the banner goes', async (answer, allowed) => {
+  const { user } = renderShell(<CookieBanner />);
+  await user.click(screen.getByRole('button', { name: answer }));
+  expect(screen.queryByRole('region', { name: /Cookies/ })).toBeNull();
+  expect(kept()).toMatchObject({ analytics: allowed, marketing: allowed });
+  expect(Date.now() - Date.parse(kept().date)).toBeLessThan(60_000);
+});
+
+test.each(['not json', '{"analytics":"yes"}', '[]'])('an unreadable answer (%s) is asked for again', (stored) => {
+  localStorage.setItem(COOKIE_CHOICE_KEY, stored);
+  act(() => rereadCookieChoice());
+  renderShell(<CookieBanner />);
+  expect(screen.getByRole('region', { name: /Cookies/ })).toBeTruthy();
+});
+
+test('the footer opens the privacy settings, where the choice can be changed, and Close closes them', async () => {
+  const { user } = renderShell(
+    <>
+      <Footer />
+      <PrivacyDialog />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Privacy settings' }));
+  expect(await screen.findByText('Cookie preferences can be managed here.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(kept()).toMatchObject({ analytics: true, marketing: true });
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
