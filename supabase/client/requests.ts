@@ -9,6 +9,7 @@ import type {
   ServiceType,
   Traveller,
 } from './rows.ts';
+import { beginsWith, searchTerm } from './search.ts';
 
 export interface RequestFilter {
   /** Effective statuses, as people see them. */
@@ -47,13 +48,9 @@ function overview(client: Client, filter: RequestFilter) {
   if (filter.priority !== undefined) query = query.eq('priority', filter.priority);
   if (filter.owner !== undefined) query = query.eq('owner', filter.owner);
   if (filter.holder !== undefined) query = query.eq('holder_id', filter.holder);
-  // PostgREST's own signs can't be part of a pattern inside or(); they mean nothing in a name either.
-  const search = filter.search?.replace(/[,()"\\*%]/g, ' ').trim();
-  if (search) {
-    query = query.or(
-      ['reference', 'contact_name', 'contact_email'].map((column) => `${column}.ilike."${search}%"`).join(','),
-    );
-  }
+  const search = searchTerm(filter.search);
+  if (/^KW-\w{6}$/i.test(search)) query = query.eq('reference', search.toUpperCase());
+  else if (search) query = query.or(beginsWith(['reference', 'contact_name', 'contact_email'], search));
   return query;
 }
 

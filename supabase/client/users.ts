@@ -3,6 +3,7 @@ import { type Client, callFunction, unwrap } from './call.ts';
 import { toBackendError } from './errors.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { AccountStatus, AppRole, AuditEntry, Profile } from './rows.ts';
+import { beginsWith, searchTerm } from './search.ts';
 
 /** Profiles, newest first. `search` is the beginning of a name or an email address. */
 export async function listProfiles(
@@ -12,8 +13,8 @@ export async function listProfiles(
 ): Promise<Page<Profile>> {
   let query = client.from('profiles').select('*');
   if (filter.role !== undefined) query = query.eq('role', filter.role);
-  const search = filter.search?.replace(/[,()"\\*%]/g, ' ').trim();
-  if (search) query = query.or(`email.ilike."${search}%",name.ilike."${search}%"`);
+  const search = searchTerm(filter.search);
+  if (search) query = query.or(beginsWith(['email', 'name'], search));
   const rows = await unwrap(seekPage(query, 'created_at', seek));
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }
