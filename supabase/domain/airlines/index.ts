@@ -1,5 +1,6 @@
 export * from './carriers.ts';
 export * from './clearance.ts';
+export * from './items.ts';
 export * from './minors.ts';
 export * from './pets.ts';
 export * from './size.ts';

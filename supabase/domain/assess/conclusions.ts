@@ -1,4 +1,5 @@
 import { carrierName } from '../airlines/carriers.ts';
+import { itemRuleOf } from '../airlines/items.ts';
 import { minorRuleOf } from '../airlines/minors.ts';
 import { sizeRuleOf } from '../airlines/size.ts';
 import { underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
@@ -170,6 +171,9 @@ const baggage: Conclude = ({ trip, flights }, traveller) => {
     for (const flight of flights) {
       const { reason } = itemVerdict(item, flight);
       notes.push({ key: reason.key, params: reason.params });
+      const preparation =
+        itemRuleOf(flight.operating_carrier, item.kind)?.preparation ?? (item.kind === 'bicycle' ? 'bicycle' : null);
+      if (preparation) notes.push(note(`prepare_${preparation}`));
     }
     if (item.place === 'seat') notes.push(note('cabin_item_seat'));
     else notes.push(note('declare_interest'));
@@ -236,19 +240,16 @@ export interface Block {
   readonly reason: Note;
 }
 
-export function findBlocks({ trip, flights }: Found): Block[] {
+export function findBlocks({ trip, flights, fit }: Found): Block[] {
   const [first] = flights;
-  return trip.travellers.flatMap((traveller): Block[] => {
+  const refusals = fit.flatMap(({ leg, verdict }): Block[] =>
+    verdict.kind === 'refused' ? [{ carrier: flights[leg]?.operating_carrier ?? null, reason: verdict.reason }] : [],
+  );
+  const others = trip.travellers.flatMap((traveller): Block[] => {
     const blocks: Block[] = [];
     const declined = declinedMinorCarrier(trip.requested_carrier, traveller, flights);
     if (declined) blocks.push({ carrier: trip.requested_carrier, reason: declined });
     const { pet } = traveller.needs;
-    for (const flight of flights) {
-      const refusals = [minorOnLeg(traveller, flight, flights)?.verdict, pet && petOnLeg(pet, flight).verdict];
-      for (const verdict of refusals) {
-        if (verdict?.kind === 'refused') blocks.push({ carrier: flight.operating_carrier, reason: verdict.reason });
-      }
-    }
     const asked = (trip.requested_departure ?? first?.departs_at ?? '').slice(0, 10);
     if (pet?.birth_date && underEuPets({ flights }) && daysBetween(pet.birth_date, asked) < VACCINE_DAY + VALID_DAYS) {
       const weeks = Math.floor(daysBetween(pet.birth_date, asked) / 7);
@@ -256,4 +257,5 @@ export function findBlocks({ trip, flights }: Found): Block[] {
     }
     return blocks;
   });
+  return [...others, ...refusals];
 }

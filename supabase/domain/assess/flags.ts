@@ -8,6 +8,7 @@ import { needsExitPermit } from '../documents/minor.ts';
 import { reliefLegs } from '../documents/needs.ts';
 import type { FeeQuote } from '../fees/index.ts';
 import { removedBatteryFlies } from '../fit/battery.ts';
+import type { LegFit } from '../fit/index.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { PIECE_KG, STANDARD_SUM_CM } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
@@ -28,6 +29,7 @@ export interface Found {
   readonly fee: FeeQuote;
   readonly deadlines: readonly Deadline[];
   readonly rights: JourneyRights | null;
+  readonly fit: readonly LegFit[];
 }
 
 type Flags = (found: Found, traveller: Traveller) => (string | false | null | undefined)[];
@@ -137,7 +139,11 @@ const mobility: Flags = ({ flights, fee, deadlines }, traveller) => {
     removed === false && device && (device.batteries > 1 ? 'battery_over_160wh_each' : 'battery_over_300wh_removable'),
     device && device.kind === 'power' && 'operator_approval_required',
     device && device.kind === 'power' && device.folds !== true && 'door_height',
-    moves?.memory && !moves.companion && 'memory_alone',
+    ...(moves?.memory && !moves.companion ? ['memory_alone', 'handover_persons_required'] : []),
+    moves?.memory &&
+      !moves.companion &&
+      flights.some((flight, index) => flights[index + 1]?.direction === flight.direction) &&
+      'prefer_nonstop',
     flights.some((flight) => touchesUs(flight) && !underEuPrm(flight)) && (moves || medical) && 'us_no_notice_required',
   ];
 };

@@ -42,16 +42,17 @@ export function assessTrip(
   const flights = readFlights(trip.legs, airports);
   const at = toMs(now ?? trip.requested_at);
   const fee = quoteFee(trip.legs);
+  const fit = assessFit(trip, flights);
   const deadlines = assessDeadlines(trip, flights, at);
   const rights = assessJourney(trip, flights, options);
-  const found = { trip, flights, fee, deadlines, rights };
+  const found = { trip, flights, fee, deadlines, rights, fit };
   return {
     trip,
     fee,
     assistance: planAssistance(trip, flights),
     deadlines,
     documents: assessDocuments(trip, flights),
-    fit: assessFit(trip, flights),
+    fit,
     blocks: findBlocks(found),
     flags: findFlags(found),
     conclusions: conclude(found),

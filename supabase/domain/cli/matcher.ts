@@ -57,6 +57,8 @@ const synonyms: Readonly<Record<string, string>> = {
   routing: 'rout',
   dementia: 'memory',
   cognitive: 'memory',
+  surfboard: 'surf',
+  esa: 'esan',
 };
 
 function stem(word: string): string {

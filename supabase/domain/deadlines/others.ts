@@ -1,3 +1,4 @@
+import { itemRuleOf } from '../airlines/items.ts';
 import { minorRuleOf } from '../airlines/minors.ts';
 import { sizeRuleOf } from '../airlines/size.ts';
 import { needsExitPermit } from '../documents/minor.ts';
@@ -142,15 +143,15 @@ export const item: Rule = (context) => {
         for: 'desk',
         source: reported('Carrier practice'),
       };
-    const iberiaBoard = flight.operating_carrier === 'IB' && thing.kind === 'surf';
-    return iberiaBoard
+    const rule = itemRuleOf(flight.operating_carrier, thing.kind);
+    return rule?.hoursBefore
       ? {
           ...at,
-          rule: 'IB_BOARD',
-          offset: hours(-24),
+          rule: 'ITEM_CARRIER',
+          offset: hours(-rule.hoursBefore),
           force: 'required',
           for: 'desk',
-          source: reported('Iberia surf and wind equipment (2014)'),
+          source: rule.source,
         }
       : {
           ...at,

@@ -11,6 +11,7 @@ const rules: readonly DocumentRule[] = [
   travel.identity,
   travel.minor,
   needs.animal,
+  needs.contacts,
   needs.device,
   needs.item,
   needs.seat,

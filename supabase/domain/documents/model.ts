@@ -2,7 +2,16 @@ import type { Note } from '../rules/note.ts';
 import type { Source } from '../rules/source.ts';
 import type { Flight, Traveller, Trip } from '../trip/index.ts';
 
-export type DocumentCategory = 'identity' | 'minor' | 'animal' | 'medical' | 'device' | 'item' | 'seat' | 'claim';
+export type DocumentCategory =
+  | 'identity'
+  | 'minor'
+  | 'animal'
+  | 'medical'
+  | 'assistance'
+  | 'device'
+  | 'item'
+  | 'seat'
+  | 'claim';
 
 /** One paper that a traveller must bring or send, and when it must have been issued to be valid. */
 export interface RequiredDocument {

@@ -105,6 +105,13 @@ export const animal: DocumentRule = (context) => {
   return papers;
 };
 
+/** Who hands over and meets a traveller who may not find the way alone. */
+export const contacts: DocumentRule = (context) => {
+  const { mobility } = context.traveller.needs;
+  const alone = mobility?.memory === true && !mobility.companion;
+  return alone ? [paper(context, 'assistance', 'handover_contacts', context.flights)] : [];
+};
+
 /** A battery chair's papers. */
 export const device: DocumentRule = (context) => {
   const chair = context.traveller.needs.mobility?.device;

@@ -1,5 +1,6 @@
 import { carrierName, carrierOf } from '../airlines/carriers.ts';
 import { clearanceOf } from '../airlines/clearance.ts';
+import { itemRuleOf, tooLong } from '../airlines/items.ts';
 import { sizeRuleOf } from '../airlines/size.ts';
 import type { Needs } from '../needs/schema.ts';
 import { isUs } from '../places/territories.ts';
@@ -53,6 +54,15 @@ export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): V
         : needs(source, us ? 'fit.item.seat_us' : 'fit.item.seat', params);
     return worst([seat, ...battery]) ?? seat;
   }
+  const rule = itemRuleOf(flight.operating_carrier, item.kind);
+  const over = rule && tooLong(rule, item.cm);
+  if (rule && over)
+    return refused(rule.source, 'fit.item.too_long', {
+      ...params,
+      kind: item.kind,
+      side: over.side,
+      limit: over.limit,
+    });
   const hold =
     kg > (us ? US_INSTRUMENT_KG : PIECE_KG)
       ? refused(handling, 'fit.item.heavy', { ...params, limit: PIECE_KG })

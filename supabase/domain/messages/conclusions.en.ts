@@ -28,7 +28,7 @@ export const conclusionsEn = {
   'conclusion.battery_cabin': 'The battery of {{wh}} Wh may come off and travel in the cabin',
   'conclusion.battery_ask': 'Ask for the watt-hours of the battery before anything is promised',
   'conclusion.memory_alone':
-    'A traveller with memory loss flying alone: meet and assist ends at the aircraft door, so propose a companion or escort and a hand-over at both ends',
+    'A traveller with memory loss flying alone: meet and assist ends at the aircraft door, so propose a companion or escort and a hand-over at both ends; prefer a non-stop flight',
   'conclusion.memory_companion': 'The companion stays with the traveller with memory loss; seats together',
   'conclusion.seat_open_seat':
     '{{code}} refunds only if the flight left with at least one open seat; claim within {{days}} days',
@@ -40,6 +40,8 @@ export const conclusionsEn = {
     '{{code}} domestic: one person one fare, form {{hours}} h before; not on international flights',
   'conclusion.seat_ask': '{{code}}: no policy on a second seat is known, ask the carrier',
   'conclusion.cabin_item_seat': 'Window seat, not an exit row, no online check-in, arrive early',
+  'conclusion.prepare_bicycle': 'Turn the handlebars and take the pedals off the bicycle',
+  'conclusion.prepare_cylinders': 'Dive cylinders travel empty and open',
   'conclusion.declare_interest': 'Declare a higher value (special declaration of interest) where it exceeds the limit',
   'conclusion.baggage_expenses': 'Claim expenses up to {{sdr}} SDR',
   'conclusion.baggage_no_flight_compensation': 'Flight compensation is not due for late baggage alone',

@@ -30,7 +30,7 @@ export const conclusionsEs = {
   'conclusion.battery_cabin': 'La batería de {{wh}} Wh puede quitarse y viajar en cabina',
   'conclusion.battery_ask': 'Pida los vatios hora de la batería antes de prometer nada',
   'conclusion.memory_alone':
-    'Viajero con pérdida de memoria que vuela solo: la ayuda de encuentro termina en la puerta del avión; proponga un acompañante y una entrega en ambos extremos',
+    'Viajero con pérdida de memoria que vuela solo: la ayuda de encuentro termina en la puerta del avión; proponga un acompañante y una entrega en ambos extremos; mejor un vuelo directo',
   'conclusion.memory_companion': 'El acompañante permanece con el viajero con pérdida de memoria; asientos juntos',
   'conclusion.seat_open_seat':
     '{{code}} reembolsa solo si el vuelo salió con al menos un asiento libre; reclame en {{days}} días',
@@ -43,6 +43,8 @@ export const conclusionsEs = {
   'conclusion.seat_ask': '{{code}}: no se conoce su norma para un segundo asiento, pregunte a la compañía',
   'conclusion.cabin_item_seat':
     'Asiento de ventanilla, no en salida de emergencia, sin facturación en línea, llegue con tiempo',
+  'conclusion.prepare_bicycle': 'Gire el manillar y quite los pedales de la bicicleta',
+  'conclusion.prepare_cylinders': 'Las botellas de buceo viajan vacías y abiertas',
   'conclusion.declare_interest':
     'Declare un valor mayor (declaración especial de interés en la entrega) si supera el límite',
   'conclusion.baggage_expenses': 'Reclame los gastos hasta {{sdr}} DEG',

@@ -50,7 +50,7 @@ export const deadlinesEn = {
   'deadline.WN_EXST_REFUND': 'Request the refund of the second seat',
   'deadline.AC_1P1F': 'Medical form for the one-person-one-fare seat to the airline',
   'deadline.CBBG_SEAT': 'Confirm the CBBG cabin-baggage seat, at booking, and re-check it',
-  'deadline.IB_BOARD': 'Request the surf or wind equipment',
+  'deadline.ITEM_CARRIER': 'Request the special equipment (surf, wind, sports) by the time that this carrier asks',
   'deadline.ITEM_REQUEST': 'Request the special baggage with the airline and confirm it',
   'deadline.BAG_PIR': 'Property irregularity report (PIR) at the airport, before leaving the baggage hall',
   'deadline.BAG_DELAY': 'Written complaint to the airline for baggage delay',

@@ -56,7 +56,7 @@ export const deadlinesEs = {
   'deadline.WN_EXST_REFUND': 'Pedir el reembolso del segundo asiento',
   'deadline.AC_1P1F': 'Formulario médico a la compañía para el asiento sin segunda tarifa',
   'deadline.CBBG_SEAT': 'Confirmar al reservar el asiento para el equipaje en cabina (CBBG), y comprobarlo de nuevo',
-  'deadline.IB_BOARD': 'Pedir el transporte del equipo de surf o de viento',
+  'deadline.ITEM_CARRIER': 'Pedir el equipo especial (surf, viento, deporte) en el plazo de esta compañía',
   'deadline.ITEM_REQUEST': 'Pedir a la compañía el equipaje especial y confirmarlo',
   'deadline.BAG_PIR':
     'Parte de irregularidad de equipaje (PIR) en el aeropuerto, antes de salir de la sala de recogida',

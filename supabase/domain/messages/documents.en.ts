@@ -30,6 +30,8 @@ export const documentsEn = {
   'document.uk_health_certificate': 'Great Britain pet health certificate',
   'document.training_proof': 'Proof that the assistance dog is trained',
   'document.vet_health': 'Veterinary health certificate, where the airline asks for it',
+  'document.handover_contacts':
+    'Name and phone of the contact persons who hand over and meet the traveller at both ends (emergency contact)',
   'document.device_dimensions': 'Dimensions and weight of the chair, ready for stowage',
   'document.battery_specification': 'Battery specification (Wh, UN38.3)',
   'document.isolation': 'Isolation instructions for battery and joystick',

@@ -32,6 +32,8 @@ export const documentsEs = {
   'document.uk_health_certificate': 'Certificado sanitario de animales de compañía de Gran Bretaña',
   'document.training_proof': 'Prueba de que el perro de asistencia está adiestrado',
   'document.vet_health': 'Certificado veterinario de salud, si la compañía lo pide',
+  'document.handover_contacts':
+    'Nombre y teléfono de las personas de contacto que entregan y reciben al viajero en ambos extremos (contacto de emergencia)',
   'document.device_dimensions': 'Medidas y peso de la silla, lista para la bodega',
   'document.battery_specification': 'Ficha de la batería (Wh, UN38.3)',
   'document.isolation': 'Instrucciones para aislar la batería y el mando',

@@ -3,7 +3,8 @@ export const fitEn = {
   'fit.minor.birth_date': '{{carrier}}: the age band depends on the child’s birth date, which is not known.',
   'fit.minor.no_service':
     'Since {{since}} passengers aged {{under}} or under must fly with an adult {{companion}}+ on {{carrier}}; it sells no UM service.',
-  'fit.minor.too_young': '{{carrier}} takes no child of {{age}} alone; its service begins at {{from}}.',
+  'fit.minor.too_young':
+    '{{carrier}} takes no child of {{age}} alone; the child cannot travel alone; its service begins at {{from}}.',
   'fit.minor.nonstop_only': '{{carrier}} takes a child of {{age}} alone only on a non-stop trip.',
   'fit.minor.transfer': '{{carrier}} does not let a child in its service change planes at {{airport}}.',
   'fit.minor.alone': 'On {{carrier}} a traveller of {{age}} flies alone without the service.',
@@ -47,6 +48,8 @@ export const fitEn = {
   'fit.item.heavy': 'One piece of {{kg}} kg exceeds what handlers lift ({{limit}} kg): send it as cargo.',
   'fit.item.oversize':
     '{{sum}} cm in sum exceeds the standard {{limit}} cm: oversize baggage, to be confirmed by {{carrier}}.',
+  'fit.item.too_long':
+    '{{kind}} item too long for {{carrier}}: over its limit of {{limit}} cm (this one: {{side}} cm).',
   'fit.item.ask': '{{carrier}} confirms special baggage on request.',
   'fit.device.manual': 'The own manual chair travels free in the hold.',
   'fit.device.battery': 'Battery chair: the operator’s approval is needed.',

@@ -5,7 +5,8 @@ export const fitEs = {
     '{{carrier}}: el tramo de edad depende de la fecha de nacimiento del menor, que no se conoce.',
   'fit.minor.no_service':
     'Desde {{since}} los pasajeros de {{under}} años o menos deben volar en {{carrier}} con un adulto de {{companion}} o más; no ofrece servicio UM.',
-  'fit.minor.too_young': '{{carrier}} no lleva solo a un menor de {{age}} años; su servicio empieza a los {{from}}.',
+  'fit.minor.too_young':
+    '{{carrier}} no lleva solo a un menor de {{age}} años; no puede viajar solo; su servicio empieza a los {{from}}.',
   'fit.minor.nonstop_only': '{{carrier}} lleva solo a un menor de {{age}} años únicamente en viajes sin escala.',
   'fit.minor.transfer': '{{carrier}} no permite que un menor con su servicio cambie de avión en {{airport}}.',
   'fit.minor.alone': 'En {{carrier}} un viajero de {{age}} años vuela solo sin el servicio.',
@@ -51,6 +52,8 @@ export const fitEs = {
   'fit.item.heavy': 'Un bulto de {{kg}} kg supera lo que se carga a mano ({{limit}} kg): envíelo como carga.',
   'fit.item.oversize':
     '{{sum}} cm en total superan los {{limit}} cm habituales: equipaje voluminoso, que {{carrier}} debe confirmar.',
+  'fit.item.too_long':
+    'Objeto ({{kind}}) demasiado largo para {{carrier}}: supera su límite de {{limit}} cm (este: {{side}} cm).',
   'fit.item.ask': '{{carrier}} confirma el equipaje especial previa solicitud.',
   'fit.device.manual': 'La silla manual propia viaja gratis en bodega.',
   'fit.device.battery': 'Silla con batería: hace falta la aprobación de la compañía.',

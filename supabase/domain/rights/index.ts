@@ -5,6 +5,7 @@ export * from './distance-band.ts';
 export * from './downgrade.ts';
 export * from './facts.ts';
 export * from './journey.ts';
+export * from './letter.ts';
 export * from './montreal.ts';
 export * from './rule-sets.ts';
 export * from './time-limits.ts';
