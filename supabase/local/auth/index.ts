@@ -15,7 +15,7 @@ import { AuthError, errorResponse, fromDatabase } from './errors.ts';
 import { type AuthCall, type AuthKit, createKit } from './kit.ts';
 import { type AuthSettings, defaultSettings } from './settings.ts';
 
-export { type AuthSettings, defaultSettings } from './settings.ts';
+export type { AuthSettings } from './settings.ts';
 
 type Endpoint = (kit: AuthKit, call: AuthCall) => Response | Promise<Response>;
 

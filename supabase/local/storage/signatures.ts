@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { invalidSignature } from './errors.ts';
 
-export type Purpose = 'download' | 'upload';
+type Purpose = 'download' | 'upload';
 
-export interface Signed {
+interface Signed {
   url: string;
   owner: string | null;
   upsert: boolean;

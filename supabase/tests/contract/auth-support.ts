@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import ws from 'ws';
 import type { KeptMail } from '../../local/service.ts';
 
-/** Where the tested project's links lead (`site_url` of config.toml). */
-export const siteUrl = 'http://127.0.0.1:3000';
+/** Where the tested project's links lead (`site_url` of config.toml); KINDWING_SITE_URL for another. */
+export const siteUrl = process.env.KINDWING_SITE_URL ?? 'http://127.0.0.1:3000';
 export const callback = `${siteUrl}/auth/callback`;
 export const password = 'correct horse';
 

@@ -10,7 +10,7 @@ import { findById, isBanned, json, type UserRow } from '../users.ts';
 import { addressChangeLetters } from './address-change.ts';
 
 /** @throws AuthError 401 without a user's token, 403 if its session has ended */
-export async function requireUser(sql: TransactionSql, call: AuthCall): Promise<{ user: UserRow; sessionId: string }> {
+async function requireUser(sql: TransactionSql, call: AuthCall): Promise<{ user: UserRow; sessionId: string }> {
   const { sub, role } = call.claims;
   const sessionId = call.claims.session_id;
   if (role !== 'authenticated' || !sub || typeof sessionId !== 'string') {

@@ -1,5 +1,5 @@
 /** One mail's words; `{{email}}` stands for the address of the account. */
-export interface MailText {
+interface MailText {
   subject: string;
   /** First lines, in order. */
   body: readonly string[];
