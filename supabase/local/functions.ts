@@ -90,6 +90,8 @@ function keepRunning(options: FunctionsOptions): { pid(): number | undefined; st
     child = spawn(command.program, command.args, {
       env: command.environment,
       stdio: ['pipe', 'inherit', 'inherit'],
+      // Its own process group: Ctrl-C in the terminal is ours to answer, in the right order.
+      detached: true,
     });
     // Deno ends when this pipe closes, however we end; writing to a dead one must not end us.
     child.stdin?.on('error', () => {});

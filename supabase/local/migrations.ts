@@ -11,6 +11,11 @@ interface Migration {
   file: string;
 }
 
+interface Known {
+  version: string;
+  text: string | null;
+}
+
 /** A migration that failed, with the place in its file. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
@@ -21,15 +26,24 @@ export class MigrationError extends Error {
  * the pool logs in as: `postgres`, with the rights that it has on hosted Supabase. Returns the names of those that ran.
  */
 export async function migrate(sql: Sql, folder: string = migrationsFolder): Promise<string[]> {
-  const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
-  const done = new Set(known.map((row) => row.version));
+  const known = await sql<Known[]>`select version, statements[1] as text from supabase_migrations.schema_migrations`;
+  const done = new Map(known.map((row) => [row.version, row.text]));
   const ran: string[] = [];
   for (const migration of await listMigrations(folder)) {
-    if (done.has(migration.version)) continue;
+    if (done.has(migration.version)) {
+      await warnWhenChanged(migration, done.get(migration.version));
+      continue;
+    }
     await run(sql, migration);
     ran.push(`${migration.version}_${migration.name}`);
   }
   return ran;
+}
+
+/** A migration runs once: what was changed in it afterwards never reaches these data. */
+async function warnWhenChanged({ file }: Migration, ranAs: string | null | undefined): Promise<void> {
+  if (ranAs == null || (await fs.readFile(file, 'utf8')) === ranAs) return;
+  console.warn(`${path.basename(file)} was changed after it ran on these data. Start afresh with: npm run reset`);
 }
 
 async function listMigrations(folder: string): Promise<Migration[]> {
