@@ -1,14 +1,4 @@
-import {
-  Box,
-  Container,
-  Icon,
-  LinkButton,
-  PageHeader,
-  TextLink,
-  Typography,
-  tokens,
-  VisuallyHidden,
-} from '@kindwing/ui';
+import { Box, Container, Icon, LinkButton, PageHeader, TextLink, Typography, tokens } from '@kindwing/ui';
 import { PostScene } from '../illustrations/scenes/post-scene.tsx';
 import { useText } from '../messages/use-text.ts';
 import { PageMeta } from '../site/page-meta.tsx';
@@ -44,9 +34,14 @@ function PostCard({ post }: { post: Post }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary', flex: 1 }}>{t(`post.${post.slug}.excerpt`)}</Typography>
         <Box>
-          <LinkButton to={`/blog/${post.slug}`} variant="text" endIcon={<Icon name="arrowRight" />} sx={{ ml: -1.5 }}>
+          <LinkButton
+            to={`/blog/${post.slug}`}
+            variant="text"
+            aria-label={t('blog.readMoreAbout', { title })}
+            endIcon={<Icon name="arrowRight" />}
+            sx={{ ml: -1.5 }}
+          >
             {t('blog.readMore')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
           </LinkButton>
         </Box>
       </Box>

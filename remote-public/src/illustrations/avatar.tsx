@@ -6,7 +6,6 @@ export type Face = 'lucia' | 'james' | 'ines' | 'omar' | 'elena' | 'marcus' | 's
 interface Look {
   tone: string;
   shirt: string;
-  ground: string;
   /** drawn behind the head */
   behind?: ReactNode;
   /** drawn over it */
@@ -34,14 +33,12 @@ const looks: Record<Face, Look> = {
   lucia: {
     tone: skin.tan,
     shirt: ink.primary,
-    ground: ink.accentWash,
     behind: <path d="M24 46c-6-22 8-34 26-34s32 12 26 34c4 10 0 22-8 24H32c-8-2-12-14-8-24z" fill={hair.dark} />,
     over: <path d="M31 44c2-14 10-20 20-20s17 6 18 20c-8-2-12-6-14-12-4 8-14 12-24 12z" fill={hair.dark} />,
   },
   james: {
     tone: skin.light,
     shirt: ink.accent,
-    ground: ink.primaryWash,
     over: (
       <>
         <path d="M30 44c-2-16 8-22 20-22s22 6 20 22c-3-8-6-11-9-12-8 2-18 2-24-1-3 3-5 7-7 13z" fill={hair.brown} />
@@ -53,14 +50,12 @@ const looks: Record<Face, Look> = {
   ines: {
     tone: skin.light,
     shirt: ink.primaryStrong,
-    ground: ink.accentWash,
     behind: <circle cx="50" cy="17" r="11" fill={hair.gray} />,
     over: <path d="M30 46c-2-18 8-25 20-25s22 7 20 25c-4-10-10-15-20-15s-16 5-20 15z" fill={hair.gray} />,
   },
   omar: {
     tone: skin.brown,
     shirt: ink.primary,
-    ground: ink.primaryWash,
     over: (
       <>
         <path d="M30 43c-4-17 6-25 20-25 15 0 24 8 20 25-3-7-7-9-12-9-8 2-18 0-22-1-3 2-5 5-6 10z" fill={hair.dark} />
@@ -72,7 +67,6 @@ const looks: Record<Face, Look> = {
   elena: {
     tone: skin.light,
     shirt: ink.primary,
-    ground: ink.primaryWash,
     over: (
       <path
         d="M29 52c-4-20 4-32 21-32 18 0 26 12 21 32-3 2-5 0-5-4 0-6-2-9-5-12-6 3-15 3-21 0-3 3-5 7-5 12 0 4-3 6-6 4z"
@@ -83,13 +77,11 @@ const looks: Record<Face, Look> = {
   marcus: {
     tone: skin.deep,
     shirt: ink.accent,
-    ground: ink.accentWash,
     over: <path d="M30 46c0 20 8 30 20 30s20-10 20-30c-3 8-6 12-10 12-3-3-17-3-20 0-4 0-7-4-10-12z" fill={hair.dark} />,
   },
   sofia: {
     tone: skin.light,
     shirt: ink.primaryStrong,
-    ground: ink.accentWash,
     behind: <path d="M27 44c-2-20 8-30 23-30s25 10 23 30l5 44H22z" fill={hair.fair} />,
     over: (
       <>
@@ -102,7 +94,7 @@ const looks: Record<Face, Look> = {
 
 /** A drawn portrait, made to be cut to a circle or a wing by whoever shows it. */
 export function Avatar({ face, alt, size = 88 }: { face: Face; alt: string; size?: number }) {
-  const { tone, shirt, ground, behind, over } = looks[face];
+  const { tone, shirt, behind, over } = looks[face];
   return (
     <svg
       role="img"
@@ -112,7 +104,7 @@ export function Avatar({ face, alt, size = 88 }: { face: Face; alt: string; size
       height={size}
       style={{ display: 'block', borderRadius: '50% 50% 50% 18%' }}
     >
-      <rect width="100" height="100" fill={ground} />
+      <rect width="100" height="100" fill={ink.primaryWash} />
       {behind}
       <path d="M14 104c0-22 16-30 36-30s36 8 36 30z" fill={shirt} />
       <path d="M43 62h14v14c-4 5-10 5-14 0z" fill={tone} />

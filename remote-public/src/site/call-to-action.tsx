@@ -1,10 +1,10 @@
-import { Box, LinkButton, Section, Typography } from '@kindwing/ui';
+import { Box, Container, LinkButton, Typography } from '@kindwing/ui';
 import { PaperPlane } from '../illustrations/figures/things.tsx';
 import { ink } from '../illustrations/ink.ts';
 import { Scene } from '../illustrations/scene.tsx';
 import { useText } from '../messages/use-text.ts';
 
-/** The dark band at the end of a page that asks for the next step. */
+/** The panel at the end of a page that asks for the next step. */
 export function CallToAction({
   title,
   body,
@@ -18,19 +18,29 @@ export function CallToAction({
 }) {
   const t = useText();
   return (
-    <Section tone="deep">
-      <Box sx={{ display: 'grid', gap: 4, alignItems: 'center', gridTemplateColumns: { xs: '1fr', md: '1fr 300px' } }}>
+    <Container sx={{ py: { xs: 5, md: 9 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 300px' },
+          bgcolor: 'house.primaryWash',
+          borderRadius: { xs: '22px 56px 22px 22px', md: '22px 140px 22px 22px' },
+          p: { xs: 3, sm: 5, md: 7 },
+        }}
+      >
         <Box>
           <Typography variant="h2">{title ?? t('cta.title')}</Typography>
-          <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'house.onDeepSoft', maxWidth: '52ch' }}>
+          <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '52ch' }}>
             {body ?? t('cta.body')}
           </Typography>
           <Box sx={{ mt: 3, display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-            <LinkButton to={to} size="large" color="accent">
+            <LinkButton to={to} size="large">
               {label ?? t('cta.button')}
             </LinkButton>
             {to === '/request-form' ? null : (
-              <LinkButton to="/request-form" size="large" variant="outlined" color="inherit">
+              <LinkButton to="/request-form" size="large" variant="outlined">
                 {t('cta.second')}
               </LinkButton>
             )}
@@ -50,6 +60,6 @@ export function CallToAction({
           </Scene>
         </Box>
       </Box>
-    </Section>
+    </Container>
   );
 }

@@ -1,7 +1,7 @@
-import { Icon, LinkButton, VisuallyHidden } from '@kindwing/ui';
+import { Icon, LinkButton } from '@kindwing/ui';
 import { useText } from '../messages/use-text.ts';
 
-/** "Learn More", and to whom cannot see what stands around it, about what. */
+/** "Learn More", and about what, for whom cannot see what stands around it. */
 export function LearnMore({
   to,
   subject,
@@ -15,12 +15,12 @@ export function LearnMore({
   return (
     <LinkButton
       to={to}
+      aria-label={t('site.learnMoreAbout', { subject })}
       variant={variant}
       endIcon={<Icon name="arrowRight" />}
       sx={variant === 'text' ? { ml: -1.5 } : {}}
     >
       {t('site.learnMore')}
-      <VisuallyHidden>: {subject}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -48,7 +48,7 @@ export default function KindPage({ kind }: { kind: TravelKind }) {
   return (
     <>
       <PageMeta title={title} description={t(`service.${kind}.description`)} />
-      <Box sx={{ bgcolor: 'house.sunken' }}>
+      <div>
         <Container sx={{ py: { xs: 4, md: 6 } }}>
           <Box
             sx={{
@@ -72,8 +72,8 @@ export default function KindPage({ kind }: { kind: TravelKind }) {
             </Box>
           </Box>
         </Container>
-      </Box>
-      <Container sx={{ py: { xs: 5, md: 8 } }}>
+      </div>
+      <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 5, md: 8 } }}>
         <Box
           sx={{
             display: 'grid',

@@ -62,8 +62,10 @@ export default function ContactPage() {
         }
         describeFailure={(error) => ({
           title: t('contact.failure.title'),
-          body: (
-            <WithPhone text={isRateLimited(error) ? t('form.rateLimited', { phone: PHONE_MARK }) : t('form.kept')} />
+          body: isRateLimited(error) ? (
+            <WithPhone text={t('form.rateLimited', { phone: PHONE_MARK })} />
+          ) : (
+            `${t('contact.failure.body')} ${t('form.kept')}`
           ),
         })}
       >

@@ -79,12 +79,24 @@ export default function RequestPage() {
         }
         describeFailure={(error) => ({
           title: t('request.failure.title'),
-          body: (
-            <WithPhone text={isRateLimited(error) ? t('form.rateLimited', { phone: PHONE_MARK }) : t('form.kept')} />
+          body: isRateLimited(error) ? (
+            <WithPhone text={t('form.rateLimited', { phone: PHONE_MARK })} />
+          ) : (
+            `${t('request.failure.body')} ${t('form.kept')}`
           ),
         })}
       >
         <RestoredNotice draft={draft} />
+        <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
+        <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
+        <TextField
+          name="phone"
+          label={t('form.phoneOptional')}
+          hint={t('form.phone.help')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
         <SelectField
           name="service_type"
           label={t('request.serviceType')}
@@ -99,16 +111,6 @@ export default function RequestPage() {
           required
           rows={6}
           maxLength={10000}
-        />
-        <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
-        <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
-        <TextField
-          name="phone"
-          label={t('form.phoneOptional')}
-          hint={t('form.phone.help')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
         />
         <KeepDraft draft={draft} />
         <Consent />

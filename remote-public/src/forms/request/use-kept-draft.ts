@@ -25,7 +25,13 @@ const onlyDraft = ({ name, email, phone, service_type, message }: Partial<DraftV
 
 /** Keeps what is being typed on this device while its writer wants that, and the one key that it is sent with. */
 export function useKeptDraft<Output>({ form }: ZodForm<DraftValues & Record<string, unknown>, Output>): KeptDraft {
-  const [keep, setKeeping] = useState(false);
+  const [keep, setKept] = useState(false);
+  // Also as a ref: emptying the form right after sending it must not write the draft anew.
+  const keeping = useRef(false);
+  const setKeeping = (wanted: boolean) => {
+    keeping.current = wanted;
+    setKept(wanted);
+  };
   const [restored, setRestored] = useState(false);
   const key = useRef<string>(undefined);
   const currentKey = () => {
@@ -41,13 +47,19 @@ export function useKeptDraft<Output>({ form }: ZodForm<DraftValues & Record<stri
     key.current = draft.key;
     for (const [name, value] of Object.entries(draft.values))
       if (value) form.setValue(name as keyof DraftValues, value as never);
-    setKeeping(true);
+    keeping.current = true;
+    setKept(true);
     setRestored(true);
   }, [form]);
 
   useEffect(() => {
     if (!keep) return;
-    return form.subscribe({ formState: { values: true }, callback: () => save() });
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (keeping.current) save();
+      },
+    });
   });
 
   return {

@@ -33,7 +33,7 @@ export function CallCard() {
         color="error"
         size="large"
         startIcon={<Icon name="phone" size={24} />}
-        sx={{ fontSize: '1.25rem', minHeight: 60 }}
+        sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, minHeight: 60, whiteSpace: 'nowrap' }}
       >
         {t('sos.call.label', { phone: supportPhone })}
       </LinkButton>

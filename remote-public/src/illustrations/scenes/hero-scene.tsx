@@ -28,8 +28,8 @@ export function HeroScene({ alt }: SceneProps) {
       <Box component="g" sx={{ animation: `${glide} 5s ease-in-out 3 alternate both` }}>
         <PaperPlane x={366} y={72} scale={1.25} />
       </Box>
-      <path d="M0 436c120-34 480-34 600 0v34H0z" fill={ink.primary} opacity="0.16" />
-      <path d="M22 432h556" stroke={ink.line} strokeWidth="3" strokeLinecap="round" opacity="0.5" />
+      <ellipse cx="300" cy="437" rx="296" ry="24" fill={ink.primary} opacity="0.16" />
+      <path d="M34 432h532" stroke={ink.line} strokeWidth="3" strokeLinecap="round" opacity="0.5" />
       <Elder x={36} y={222} scale={1.3} />
       <WheelchairUser x={166} y={222} scale={1.3} tone="brown" />
       <Dog x={290} y={260} scale={1.06} />

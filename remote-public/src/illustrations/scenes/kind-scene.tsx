@@ -47,7 +47,7 @@ const groups: Record<TravelKind, ReactNode> = {
   ),
   'trip-medical-escort': (
     <>
-      <MedicalCross x={254} y={22} />
+      <MedicalCross x={150} y={26} />
       <Stretcher x={50} y={36} scale={1} />
       <Adult x={326} y={36} flip tone="deep" shirt={ink.primary} />
     </>

@@ -62,7 +62,7 @@ const steps: readonly ReactNode[] = [
     </g>
   </g>,
   <g key="travel">
-    <PaperPlane x={230} y={14} scale={0.72} />
+    <PaperPlane x={160} y={18} scale={0.6} />
     <WheelchairUser x={52} y={32} scale={1} tone="brown" />
     <Child x={166} y={32} scale={1} />
     <Adult x={318} y={32} scale={1} flip tone="tan" hairColor="brown" />

@@ -30,7 +30,7 @@ export default {
     { when: 'Two weeks before', what: 'Travel permission signed; police forms are often valid for 30 days only.' },
     {
       when: 'The day',
-      what: 'Arrive early and check in at the desk: online check-in is usually closed to minors travelling alone.',
+      what: 'Arrive early and check in at the desk: online check-in is usually closed to minors traveling alone.',
     },
   ],
   sources: [
