@@ -31,7 +31,7 @@ export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProp
           {title}
         </Typography>
         {subtitle ? (
-          <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '62ch' }}>
+          <Typography component="p" variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '62ch' }}>
             {subtitle}
           </Typography>
         ) : null}

@@ -50,7 +50,11 @@ export function Section({
         {title}
       </Typography>
       {subtitle ? (
-        <Typography variant="subtitle1" sx={{ mt: 1, color: tone === 'deep' ? 'house.onDeepSoft' : 'text.secondary' }}>
+        <Typography
+          component="p"
+          variant="subtitle1"
+          sx={{ mt: 1, color: tone === 'deep' ? 'house.onDeepSoft' : 'text.secondary' }}
+        >
           {subtitle}
         </Typography>
       ) : null}
