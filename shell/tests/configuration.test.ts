@@ -22,13 +22,15 @@ test.each([
   [{ ...good, anonKey: '' }, ['anonKey'], true, false],
   [{ ...good, apiUrl: 'javascript:alert(1)' }, ['apiUrl'], true, true],
   [{ ...good, environment: 'moon' }, ['environment'], true, true],
-  ['text', ['configuration'], false, false],
-  [null, ['configuration'], false, false],
+  ['text', ['unreadable'], false, false],
+  [null, ['unreadable'], false, false],
 ])('%j is broken, and each problem names its setting and place', (given, settings, apiUrl, anonKey) => {
   const state = checkConfiguration(given, '/config.json');
   if (state.status !== 'broken') throw new Error('it should be broken');
-  expect(state.problems.map((problem) => problem.split(':')[0])).toEqual(settings);
-  for (const problem of state.problems) expect(problem).toContain('/config.json');
+  expect(state.problems.map((problem) => (problem.kind === 'unreadable' ? problem.kind : problem.setting))).toEqual(
+    settings,
+  );
+  for (const problem of state.problems) expect(problem.place).toBe('/config.json');
   expect(state.present).toEqual({ apiUrl, anonKey });
 });
 
@@ -42,12 +44,15 @@ test('the window-level object goes before the file', async () => {
 
 test.each([
   ['a missing file', async () => new Response('', { status: 404 }), '404'],
-  ['a file that is no JSON', async () => new Response('<html>'), 'config.json'],
+  ['a file that is no JSON', async () => new Response('<html>'), 'JSON'],
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])('%s becomes a page that says so', async (_case, fetched, said) => {
   vi.stubGlobal('fetch', vi.fn(fetched));
   const state = await readConfiguration();
-  expect(state).toMatchObject({ status: 'broken', problems: [expect.stringContaining(said)] });
+  expect(state).toMatchObject({
+    status: 'broken',
+    problems: [{ kind: 'unreadable', place: '/config.json', detail: expect.stringContaining(said) }],
+  });
 });
 
 test('a file that came at the second attempt is taken', async () => {

@@ -31,9 +31,13 @@ export function Frame({ state }: { state: ConfigurationState }) {
         </Guard>
       ) : (
         <SiteLayout>
-          <Guard>
+          {state.status === 'ready' ? (
+            <Guard>
+              <Pages state={state} />
+            </Guard>
+          ) : (
             <Pages state={state} />
-          </Guard>
+          )}
         </SiteLayout>
       )}
       <ScrollTop />

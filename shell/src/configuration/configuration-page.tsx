@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Container, LinkButton, PageHeader, PageTitle, styled, Typography } from '@kindwing/ui';
 import { useText } from '../messages/index.ts';
+import type { ConfigurationProblem } from './schema.ts';
 
 const EXAMPLE = `{
   "environment": "production",
@@ -19,7 +20,7 @@ const Code = styled('pre')(({ theme }) => ({
 }));
 
 /** Says in words what the console says: there is no backend, and what to set where. */
-export function ConfigurationPage({ problems }: { problems: readonly string[] }) {
+export function ConfigurationPage({ problems }: { problems: readonly ConfigurationProblem[] }) {
   const t = useText();
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
@@ -28,7 +29,9 @@ export function ConfigurationPage({ problems }: { problems: readonly string[] })
       <Alert severity="warning" title={t('config.problems')}>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li key={`${problem.kind} ${problem.kind === 'unreadable' ? problem.place : problem.setting}`}>
+              {t(`config.problem.${problem.kind}`, problem)}
+            </li>
           ))}
         </Box>
       </Alert>

@@ -14,21 +14,25 @@ const ATTEMPTS = 2;
 export async function readConfiguration(): Promise<ConfigurationState> {
   const global = window.__KINDWING_CONFIG__;
   if (global !== undefined) return checkConfiguration(global, 'window.__KINDWING_CONFIG__');
-  let problem = '';
+  let detail = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await fetchFile();
     if (answer.ok) return checkConfiguration(answer.value, FILE);
-    problem = answer.problem;
+    detail = answer.detail;
   }
-  return { status: 'broken', problems: [problem], present: { apiUrl: false, anonKey: false } };
+  return {
+    status: 'broken',
+    problems: [{ kind: 'unreadable', place: FILE, detail }],
+    present: { apiUrl: false, anonKey: false },
+  };
 }
 
-async function fetchFile(): Promise<{ ok: true; value: unknown } | { ok: false; problem: string }> {
+async function fetchFile(): Promise<{ ok: true; value: unknown } | { ok: false; detail: string }> {
   try {
     const answer = await fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) return { ok: false, problem: `${FILE}: the server answered ${answer.status}` };
+    if (!answer.ok) return { ok: false, detail: `HTTP ${answer.status}` };
     return { ok: true, value: await answer.json() };
   } catch (error) {
-    return { ok: false, problem: `${FILE}: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -15,28 +15,39 @@ export const configurationSchema = z.object({
 });
 export type Configuration = z.infer<typeof configurationSchema>;
 
+/** One thing that keeps the site from its backend, for the page and the console to word. */
+export type ConfigurationProblem =
+  /** `place` is the window-level object or the file. */
+  | { kind: 'missing' | 'invalid'; setting: string; place: string }
+  /** `detail` is the browser's or the server's own word, in English. */
+  | { kind: 'unreadable'; place: string; detail: string };
+
 export type ConfigurationState =
   | { status: 'ready'; configuration: Configuration }
   /** `present` says which of the two settings were found, for the health page. */
-  | { status: 'broken'; problems: string[]; present: { apiUrl: boolean; anonKey: boolean } };
+  | {
+      status: 'broken';
+      problems: readonly ConfigurationProblem[];
+      present: { apiUrl: boolean; anonKey: boolean };
+    };
 
-const filled = (given: unknown, name: string): boolean =>
-  typeof given === 'object' &&
-  given !== null &&
-  typeof Reflect.get(given, name) === 'string' &&
-  Reflect.get(given, name) !== '';
+const valueAt = (given: unknown, setting: PropertyKey): unknown =>
+  typeof given === 'object' && given !== null ? Reflect.get(given, setting) : undefined;
 
-/** Checks what was found; every problem names the setting, what was found and where. */
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Checks what was found; every problem names the setting and the place. */
 export function checkConfiguration(given: unknown, place: string): ConfigurationState {
   const parsed = configurationSchema.safeParse(given);
   if (parsed.success) return { status: 'ready', configuration: parsed.data };
-  const problems = parsed.error.issues.map((issue) => {
-    const setting = issue.path.join('.') || 'configuration';
-    return `${setting}: ${issue.message} (${place})`;
+  const problems = parsed.error.issues.map(({ path: [setting] }): ConfigurationProblem => {
+    if (setting === undefined) return { kind: 'unreadable', place, detail: 'not an object' };
+    const kind = [undefined, null, ''].includes(valueAt(given, setting) as string) ? 'missing' : 'invalid';
+    return { kind, setting: String(setting), place };
   });
   return {
     status: 'broken',
     problems,
-    present: { apiUrl: filled(given, 'apiUrl'), anonKey: filled(given, 'anonKey') },
+    present: { apiUrl: isFilled(valueAt(given, 'apiUrl')), anonKey: isFilled(valueAt(given, 'anonKey')) },
   };
 }

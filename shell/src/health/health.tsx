@@ -35,8 +35,10 @@ export function Health({ state }: { state: ConfigurationState }) {
           <Presence label={t('health.key')} found={present.anonKey} />
           <div>
             <dt>{t('health.session')}</dt>
-            <dd role="status">
-              <StatusChip tone={tones[session]} label={t(`health.${session}`)} />
+            <dd>
+              <span role="status">
+                <StatusChip tone={tones[session]} label={t(`health.${session}`)} />
+              </span>
             </dd>
           </div>
         </List>

@@ -204,6 +204,10 @@ export const en = {
   'registry.title': 'The site is incomplete right now',
   'registry.body': 'The list of its parts could not be read. Try again in a moment; signing in works meanwhile.',
 
+  'config.problem.missing': '{{setting}} is missing in {{place}}.',
+  'config.problem.invalid': '{{setting}} in {{place}} has a value that cannot be used.',
+  'config.problem.unreadable': '{{place}} could not be read ({{detail}}).',
+  'registry.retry': 'Try again',
   'config.title': 'Kindwing is not connected yet',
   'config.body':
     'This site has no backend to talk to: connect the Supabase integration, or set the URL and anon-key settings.',

@@ -211,6 +211,10 @@ export const es = {
   'registry.body':
     'No se pudo leer la lista de sus partes. Inténtelo de nuevo en un momento; mientras tanto puede iniciar sesión.',
 
+  'config.problem.missing': 'Falta {{setting}} en {{place}}.',
+  'config.problem.invalid': 'El valor de {{setting}} en {{place}} no se puede usar.',
+  'config.problem.unreadable': 'No se pudo leer {{place}} ({{detail}}).',
+  'registry.retry': 'Intentar de nuevo',
   'config.title': 'Kindwing todavía no está conectado',
   'config.body':
     'Este sitio no tiene servidor con el que hablar: conecte la integración de Supabase o configure la URL y la clave anónima (anon key).',
