@@ -3,7 +3,7 @@ import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { projectRoot } from './ports.ts';
 
-export const migrationsFolder = path.join(projectRoot, 'supabase', 'migrations');
+const migrationsFolder = path.join(projectRoot, 'supabase', 'migrations');
 
 interface Migration {
   version: string;
@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** A migration that failed, with the place in its file. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = 'MigrationError';
 }
 

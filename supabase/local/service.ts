@@ -18,8 +18,10 @@ export interface Call {
 }
 
 /**
- * One part of the backend behind the gateway. The gateway has already checked the API key and the token, limited the
- * body (a read past the limit rejects) and answered OPTIONS; it adds CORS and security headers to the response.
+ * One part of the backend behind the gateway. Its folder exports `create<Name>Service(context)` from index.ts and keeps
+ * its part of the database in `schema.sql`, which runs as the superuser and must be repeatable. The gateway has already
+ * checked the API key and the token, limited the body and answered OPTIONS; it adds CORS and security headers to the
+ * response.
  */
 export interface Service {
   /** Everything below this path belongs to the service, for example `/auth/v1`. */
@@ -82,9 +84,3 @@ export interface BackendContext {
   /** A folder that the service may fill: `<data>/<name>`. */
   dataDir: string;
 }
-
-/**
- * Each service's folder exports `create<Name>Service(context): Service` from its index.ts and keeps its part of the
- * database in `schema.sql`, which runs as the superuser and must be repeatable (`if not exists`, `or replace`).
- */
-export type CreateService = (context: BackendContext) => Service | Promise<Service>;

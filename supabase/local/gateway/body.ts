@@ -7,7 +7,7 @@ const defaultLimit = 1024 * 1024;
 const patience = 64 * 1024 * 1024;
 
 /** Thrown into a read that has gone past the service's limit; whoever reads lets it through. */
-export class BodyTooLargeError extends Refusal {
+class BodyTooLargeError extends Refusal {
   override name = 'BodyTooLargeError';
   constructor(limit: number) {
     super(413, 'too_large', `The body is larger than ${limit} bytes.`, 'Send less at once.');
