@@ -120,8 +120,12 @@ test('the main job, through the typed client alone', { timeout: 60_000 }, async 
     status: 'paid',
     payments: [{ amount_cents: 23_400 }],
   });
-  expect((await backend.listInvoices(admin.client)).rows[0]?.request).toMatchObject({ reference });
-  expect((await backend.listPayments(admin.client)).rows[0]?.invoice).toMatchObject({ number: booked.invoice_number });
+  expect(
+    (await backend.listInvoices(admin.client)).rows.find(({ id }) => id === booked.invoice_id)?.request,
+  ).toMatchObject({ reference });
+  expect(
+    (await backend.listPayments(admin.client)).rows.find(({ invoice_id }) => invoice_id === booked.invoice_id)?.invoice,
+  ).toMatchObject({ number: booked.invoice_number });
 
   const events = await backend.listEvents(client.client, request);
   expect(events.map(({ type }) => type)).toEqual([
@@ -136,7 +140,7 @@ test('the main job, through the typed client alone', { timeout: 60_000 }, async 
   expect(latest).toMatchObject({ kind: 'payment_recorded', payload: { reference }, read_at: null });
   await backend.markNotificationRead(client.client, latest?.id ?? '');
   expect((await backend.listNotifications(client.client))[0]?.read_at).not.toBeNull();
-  expect((await backend.listOutbox(admin.client)).rows[0]).toMatchObject({ to_email: client.email });
+  expect((await backend.listOutbox(admin.client)).rows.map(({ to_email }) => to_email)).toContain(client.email);
   expect((await backend.listAuditLog(admin.client)).rows.length).toBeGreaterThan(0);
 });
 
@@ -209,8 +213,8 @@ test('strangers send forms and read nothing; errors name the field', async () =>
   });
   await expect(backend.listRequests(stranger)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(backend.claimRequest(stranger, randomUUID())).rejects.toMatchObject({ kind: 'forbidden' });
-  const [message] = (await backend.listContactMessages(agent.client, { open: true })).rows;
-  expect(message).toMatchObject({ subject });
+  const open = (await backend.listContactMessages(agent.client, { open: true })).rows;
+  const message = open.find((row) => row.subject === subject);
   await backend.handleContactMessage(agent.client, message?.id ?? '');
   expect(
     (await backend.listContactMessages(agent.client, { open: true })).rows.map((row) => row.subject),
