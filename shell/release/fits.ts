@@ -8,12 +8,14 @@ export function misfits(remote: Pick<PublishedRemote, 'contract' | 'shared'>, sh
   const problems: string[] = [];
   if (!satisfies(shell.contract, remote.contract))
     problems.push(
-      `needs contract ${remote.contract}, the live shell speaks ${shell.contract}: publish the shell first`,
+      `needs contract ${remote.contract}, the shell speaks ${shell.contract}: publish a fitting shell first, or with it`,
     );
   for (const [face, range] of Object.entries(remote.shared)) {
     const version = shell.shared[face];
     if (!version || !satisfies(version, range))
-      problems.push(`needs ${face} ${range}, the live shell shares ${version ?? 'none'}: publish the shell first`);
+      problems.push(
+        `needs ${face} ${range}, the shell shares ${version ?? 'none'}: publish a fitting shell first, or with it`,
+      );
   }
   return problems;
 }

@@ -121,6 +121,25 @@ test('a shell that live remotes do not fit is refused', async () => {
   expect(site.canDeploy('shell', shellBuild('two', { contract: '2.0.0' })).join()).toMatch(/portal .* needs contract/);
 });
 
+test('parts that need each other go live in one step', async () => {
+  const { site, registry } = await publishedSite();
+  const shell = shellBuild('two', { contract: '2.0.0' });
+  const remote = (name: string) => remoteBuild(name, 'two', { contract: '^2.0.0' });
+  await site.publishAll({ shell, portal: remote('portal'), admin: remote('admin') });
+  expect(registry().remotes.portal?.current.contract).toBe('^2.0.0');
+  expect(registry().remotes.portal?.previous).toBeUndefined();
+});
+
+test('a path may move from one remote to another when both are published together', async () => {
+  const { site, registry } = await publishedSite();
+  const route = (path: string) => ({ path, covers: 'subtree' as const, title: { en: path, es: path } });
+  const portal = remoteBuild('portal', 'two', { routes: [route('/portal'), route('/admin/help')] });
+  const admin = remoteBuild('admin', 'two', { routes: [route('/admin/desk')] });
+  expect(site.canDeploy('portal', portal).join()).toMatch(/\/admin\/help collides/);
+  await site.publishAll({ portal, admin });
+  expect(registry().remotes.portal?.current.routes).toHaveLength(2);
+});
+
 test('a publication that dies before the switch leaves the live site whole, and the next one succeeds', async () => {
   const { folder, site, registry } = await publishedSite();
   const before = liveState(folder);

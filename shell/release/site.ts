@@ -1,15 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { descriptionSchema, type PublishedRemote } from '@kindwing/contract/schema';
 import { compose } from './compose.ts';
-import { misfits, pathCollisions } from './fits.ts';
 import { currentUser, type Publication, readHistory, record } from './history.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { withLock } from './lock.ts';
-import { readRemoteBuild } from './remote-build.ts';
+import { objections } from './objections.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
-import { readShellFacts } from './shell-build.ts';
 import { upload } from './upload.ts';
 import { advance, liveVersions, nextRelease, stepBack, type Versions } from './versions.ts';
 
@@ -43,29 +40,6 @@ function goLive(layout: Layout, folder: string): void {
   renameSync(link, layout.current);
 }
 
-function liveRemotes(layout: Layout): PublishedRemote[] {
-  return Object.entries(liveVersions(layout).remotes).map(([name, { current }]) =>
-    descriptionSchema.parse(JSON.parse(readFileSync(join(layout.remote(name), current, 'remote.json'), 'utf8'))),
-  );
-}
-
-function objections(layout: Layout, name: string, dist: string): string[] {
-  try {
-    if (name === 'shell') {
-      const facts = readShellFacts(dist);
-      return liveRemotes(layout).flatMap((remote) =>
-        misfits(remote, facts).map((problem) => `${remote.name} ${remote.version} ${problem.replace(/:.*/, '')}`),
-      );
-    }
-    const remote = readRemoteBuild(name, dist);
-    const { shell } = liveVersions(layout);
-    const facts = shell.current ? readShellFacts(join(layout.builds, shell.current)) : undefined;
-    return [...(facts ? misfits(remote, facts) : []), ...pathCollisions(remote, liveRemotes(layout))];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
-
 /** A folder of published sites. Whatever is interrupted, the live site stays whole: the switch is the last step and one rename. */
 export function openSite(sites: string): Site {
   const layout = layoutOf(sites);
@@ -85,11 +59,11 @@ export function openSite(sites: string): Site {
 
   const publishAll: Site['publishAll'] = (builds, options = {}) =>
     withLock(layout.lock, () => {
-      for (const [name, dist] of Object.entries(builds)) {
-        const problems = options.force ? [] : objections(layout, name, dist);
-        if (problems.length)
-          throw new Error(`${name} can't be published:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
-      }
+      const problems = options.force ? [] : objections(layout, builds);
+      if (problems.length)
+        throw new Error(
+          `${Object.keys(builds).join(', ')} can't be published:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+        );
       const uploaded = Object.fromEntries(
         Object.entries(builds).map(([name, dist]) => [name, upload(layout, name, dist)]),
       );
@@ -122,7 +96,7 @@ export function openSite(sites: string): Site {
         release('rollback', change, { [name]: line.current }, options);
         return line.current;
       }),
-    canDeploy: (name, dist) => objections(layout, name, dist),
+    canDeploy: (name, dist) => objections(layout, { [name]: dist }),
     status: () => ({ versions: liveVersions(layout), history: readHistory(layout) }),
   };
 }
