@@ -10,6 +10,7 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './choice-fields.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 export { ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
 export type { FailureText } from './failure-banner.tsx';
 export { FieldProblem } from './field-problem.ts';
