@@ -3,7 +3,7 @@ import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { Booking, BookingStatus } from './rows.ts';
 
 export type ListedBooking = Booking & { request: { id: string; reference: string; contact_name: string } };
-const WITH_REQUEST = '*, request:requests!bookings_request_id_fkey(id, reference, contact_name)';
+const WITH_REQUEST = '*, request:requests!bookings_request_id_fkey!inner(id, reference, contact_name)';
 
 /** A request's bookings, the valid one (highest version) first. */
 export function listRequestBookings(client: Client, requestId: string): Promise<Booking[]> {
@@ -17,14 +17,15 @@ export function listRequestBookings(client: Client, requestId: string): Promise<
   );
 }
 
-/** Bookings that the reader may see, newest first: a client's trips, the back office's list. */
+/** Bookings that the reader may see, newest first: a client's trips (with their own id as `owner`), or all. */
 export async function listBookings(
   client: Client,
-  filter: { status?: BookingStatus } = {},
+  filter: { status?: BookingStatus; owner?: string } = {},
   seek: Seek = {},
 ): Promise<Page<ListedBooking>> {
   let query = client.from('bookings').select(WITH_REQUEST);
   if (filter.status !== undefined) query = query.eq('status', filter.status);
+  if (filter.owner !== undefined) query = query.eq('request.owner', filter.owner);
   const rows = await unwrap(seekPage(query, 'created_at', seek).overrideTypes<ListedBooking[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }

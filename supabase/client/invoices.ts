@@ -39,13 +39,15 @@ export async function getInvoice(client: Client, invoiceId: string): Promise<Inv
 
 export type ListedInvoice = Invoice & { request: { id: string; reference: string } };
 
+/** Invoices that the reader may see, newest first; a client passes their own id as `owner`. */
 export async function listInvoices(
   client: Client,
-  filter: { status?: InvoiceStatus } = {},
+  filter: { status?: InvoiceStatus; owner?: string } = {},
   seek: Seek = {},
 ): Promise<Page<ListedInvoice>> {
-  let query = client.from('invoices').select('*, request:requests!invoices_request_id_fkey(id, reference)');
+  let query = client.from('invoices').select('*, request:requests!invoices_request_id_fkey!inner(id, reference)');
   if (filter.status !== undefined) query = query.eq('status', filter.status);
+  if (filter.owner !== undefined) query = query.eq('request.owner', filter.owner);
   const rows = await unwrap(seekPage(query, 'issued_at', seek).overrideTypes<ListedInvoice[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.issued_at, row.id]);
 }

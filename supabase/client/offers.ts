@@ -75,14 +75,17 @@ export async function getOffer(client: Client, offerId: string): Promise<OfferWi
 
 export type ListedOffer = Offer & { request: { id: string; reference: string; contact_name: string } };
 
-/** Offers that the reader may see, newest first. */
+/** Offers that the reader may see, newest first. A client passes their own id as `owner`: the index then finds them. */
 export async function listOffers(
   client: Client,
-  filter: { status?: OfferStatus } = {},
+  filter: { status?: OfferStatus; owner?: string } = {},
   seek: Seek = {},
 ): Promise<Page<ListedOffer>> {
-  let query = client.from('offers').select('*, request:requests!offers_request_id_fkey(id, reference, contact_name)');
+  let query = client
+    .from('offers')
+    .select('*, request:requests!offers_request_id_fkey!inner(id, reference, contact_name)');
   if (filter.status !== undefined) query = query.eq('status', filter.status);
+  if (filter.owner !== undefined) query = query.eq('request.owner', filter.owner);
   const rows = await unwrap(seekPage(query, 'created_at', seek).overrideTypes<ListedOffer[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }

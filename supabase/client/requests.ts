@@ -16,7 +16,7 @@ export interface RequestFilter {
   statuses?: readonly EffectiveRequestStatus[];
   serviceType?: ServiceType;
   priority?: RequestPriority;
-  /** Whose requests (a client's profile page). */
+  /** Whose requests. A client passes their own id: the index then finds them among everybody's. */
   owner?: string;
   /** Held by this agent now. */
   holder?: string;

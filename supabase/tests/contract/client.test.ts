@@ -89,7 +89,9 @@ test('the main job, through the typed client alone', { timeout: 60_000 }, async 
     [3, 23_400],
   ]);
   expect(offer?.alternatives[0]?.legs[0]).toMatchObject({ origin: 'AGP', block_minutes: 165 });
-  expect((await backend.listOffers(client.client)).rows[0]?.request).toMatchObject({ id: request, reference });
+  expect(
+    (await backend.listOffers(client.client, { owner: client.id, status: 'sent' })).rows[0]?.request,
+  ).toMatchObject({ id: request, reference });
   const choice = offer?.alternatives[1]?.id ?? '';
   const key = randomUUID();
   const accepted = await backend.acceptOffer(client.client, sent.offer_id, choice, key);
@@ -103,7 +105,9 @@ test('the main job, through the typed client alone', { timeout: 60_000 }, async 
   expect(await backend.listRequestBookings(client.client, request)).toMatchObject([
     { pnr: 'ABC123', status: 'ticketed', ticket_numbers: ['0821234567890'], legs: [{ destination: 'BRU' }] },
   ]);
-  expect((await backend.listBookings(client.client)).rows).toHaveLength(1);
+  expect((await backend.listBookings(client.client, { owner: client.id })).rows).toHaveLength(1);
+  expect((await backend.listBookings(agent.client, { owner: agent.id })).rows).toEqual([]);
+  expect((await backend.listInvoices(client.client, { owner: client.id })).rows).toHaveLength(1);
   const [invoice] = await backend.listRequestInvoices(client.client, request);
   expect(invoice).toMatchObject({ id: booked.invoice_id, total_cents: 23_400, status: 'open', payments: [] });
   expect(invoice?.lines.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
