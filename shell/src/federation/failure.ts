@@ -45,7 +45,7 @@ const partPatterns = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported m
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && partPatterns.test(`${error.name} ${error.message}`);
 
-export function causeOf(error: unknown): FailureCause {
+function causeOf(error: unknown): FailureCause {
   if (error instanceof LoadError) return error.reason;
   const message = error instanceof Error ? error.message : String(error);
   if (/timed out|timeout/i.test(message)) return 'timeout';
@@ -54,7 +54,7 @@ export function causeOf(error: unknown): FailureCause {
   return 'script';
 }
 
-export const newTraceId = (): string =>
+const newTraceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function failureOf(

@@ -1,12 +1,8 @@
-export { type FederationEvent, onFederationEvent } from './events.ts';
-export type { FailureCause, RemoteFailure } from './failure.ts';
 export { OverrideBanner } from './override-banner.tsx';
-export { enableOverrides, overrides, setOverride } from './overrides.ts';
-export { loadRemotePart, preloadPath, preloadRemote } from './page-loader.ts';
+export { enableOverrides } from './overrides.ts';
+export { preloadPath } from './page-loader.ts';
 export { PieceCard } from './piece-card.tsx';
 export { provides } from './provides.ts';
-export { type FoundRoute, findRoute, menuOf, openRegistry, registry } from './registry.ts';
+export { openRegistry, registry } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
-export type { LoadedRemote, RemoteState } from './state.ts';
-export { useRemoteState } from './use-remote.ts';

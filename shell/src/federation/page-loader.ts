@@ -5,7 +5,6 @@ import { localRelease, overrides } from './overrides.ts';
 import { preloadRelease } from './preload.ts';
 import { adoptFrom, fetchRegistry, findRoute, registry } from './registry.ts';
 import { browserRuntime } from './runtime.ts';
-import type { RemoteState } from './state.ts';
 
 /** Versions of the faces that this shell shares, written in by the build. */
 declare const __KINDWING_SHARED__: Readonly<Record<string, string>>;
@@ -35,11 +34,8 @@ export function pageLoader(): RemoteLoader {
   return loader;
 }
 
-/** Starts or joins a remote's load; hydrate a prerendered page only after it has settled. Never rejects. */
-export const loadRemotePart = (name: string): Promise<RemoteState> => pageLoader().load(name);
-
 /** Fetches a remote's first scripts without running them. */
-export function preloadRemote(name: string): void {
+function preloadRemote(name: string): void {
   const entry = registry().remotes[name];
   if (entry && overrides()[name] === undefined && pageLoader().stateOf(name).status === 'idle')
     preloadRelease(entry.current, language());

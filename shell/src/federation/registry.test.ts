@@ -1,7 +1,7 @@
 import type { Registry } from '@kindwing/contract/schema';
 import { publishedRemote } from '@kindwing/contract/testing';
 import { expect, test } from 'vitest';
-import { findRoute, inlinedRegistry, menuOf, REGISTRY_ELEMENT } from './registry.ts';
+import { findRoute, inlinedRegistry, REGISTRY_ELEMENT } from './registry.ts';
 
 const title = { en: 'A', es: 'B' };
 const base = 'https://x.example/1/';
@@ -41,15 +41,6 @@ test.each([
   ['/blog/a/b', undefined],
 ])('%s belongs to %s', (path, expected) => {
   expect(findRoute(path, registry)?.route.path).toBe(expected);
-});
-
-test('menus of all remotes are one list in their order', () => {
-  const entry = (path: string, order: number, area = 'admin') => ({ path, order, area, label: title });
-  const remotes = {
-    a: { current: { ...publishedRemote({ menu: [entry('/x', 20), entry('/y', 5, 'portal')] }), base } },
-    b: { current: { ...publishedRemote({ menu: [entry('/z', 10)] }), base } },
-  };
-  expect(menuOf('admin', { ...registry, remotes }).map(({ path }) => path)).toEqual(['/z', '/x']);
 });
 
 test('the page’s copy is read and checked', () => {

@@ -1,4 +1,4 @@
-import { type PublishedMenuEntry, type PublishedRoute, type Registry, registrySchema } from '@kindwing/contract/schema';
+import { type PublishedRoute, type Registry, registrySchema } from '@kindwing/contract/schema';
 import { LoadError } from './failure.ts';
 
 export const REGISTRY_ELEMENT = 'kindwing-registry';
@@ -30,14 +30,14 @@ let current: Registry | undefined;
 
 /**
  * Reads the page's registry, or fetches it where the page has none. Call it once before rendering. Rejects when neither
- * can be read: the shell's own pages don't need it, so the caller goes on with `emptyRegistry`.
+ * can be read: the shell's own pages don't need it, so the caller goes on with the empty one of `registry()`.
  */
 export async function openRegistry(): Promise<Registry> {
   current ??= inlinedRegistry() ?? (await fetchRegistry());
   return current;
 }
 
-export const emptyRegistry: Registry = { schema: 1, release: 0, composedAt: '', remotes: {} };
+const emptyRegistry: Registry = { schema: 1, release: 0, composedAt: '', remotes: {} };
 
 /** The registry in use; empty before `openRegistry`. */
 export const registry = (): Registry => current ?? emptyRegistry;
@@ -48,7 +48,7 @@ export function adoptFrom(newer: Registry, name: string): void {
   if (entry) current = { ...registry(), remotes: { ...registry().remotes, [name]: entry } };
 }
 
-export interface FoundRoute {
+interface FoundRoute {
   remote: string;
   route: PublishedRoute;
 }
@@ -73,11 +73,4 @@ export function findRoute(path: string, source: Registry = registry()): FoundRou
       if (fits !== undefined && (!best || fits > best.fits)) best = { remote, route, fits };
     }
   return best && { remote: best.remote, route: best.route };
-}
-
-/** Menu entries of an area, in their order, across all remotes. */
-export function menuOf(area: string, source: Registry = registry()): PublishedMenuEntry[] {
-  return Object.values(source.remotes)
-    .flatMap(({ current: release }) => release.menu.filter((entry) => entry.area === area))
-    .sort((a, b) => a.order - b.order);
 }

@@ -4,8 +4,8 @@ import { failureOf, isMissingPart, type RemoteFailure } from './failure.ts';
 import { pageLoader } from './page-loader.ts';
 import type { LoadedRemote, RemoteState } from './state.ts';
 
-/** Where a remote's load stands, for whoever wants to show it. Starts nothing. */
-export function useRemoteState(name: string): RemoteState {
+/** Where a remote's load stands. Starts nothing. */
+function useRemoteState(name: string): RemoteState {
   const loader = pageLoader();
   const state = () => loader.stateOf(name);
   return useSyncExternalStore(loader.subscribe, state, state);

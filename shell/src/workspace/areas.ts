@@ -1,4 +1,4 @@
-import { isWithin } from '@kindwing/auth';
+import { isWithin, type Role } from '@kindwing/auth';
 import type { en } from '../messages/en.ts';
 
 /** The three workspaces behind the sign-in; each has the menu of its name in the registry. */
@@ -13,8 +13,8 @@ const roots: readonly { area: Area; path: string }[] = [
 /** Which workspace an address belongs to; none on the public site. */
 export const areaOf = (pathname: string): Area | undefined => roots.find(({ path }) => isWithin(pathname, path))?.area;
 
-export const areaNames: Record<Area, keyof typeof en> = {
-  portal: 'workspace.portal',
-  admin: 'workspace.admin',
-  dev: 'workspace.dev',
-};
+/** What a workspace is called: staff know the portal's part that is theirs as the agent desk. */
+export function areaName(area: Area, role: Role): keyof typeof en {
+  if (area === 'portal') return role === 'client' ? 'workspace.portal' : 'workspace.desk';
+  return area === 'admin' ? 'workspace.admin' : 'workspace.dev';
+}

@@ -8,7 +8,7 @@ import { LanguageSwitcher } from '../chrome/language-switcher.tsx';
 import { RoleBadge } from '../chrome/role-badge.tsx';
 import { ThemeToggle } from '../chrome/theme-toggle.tsx';
 import { useText } from '../messages/index.ts';
-import { type Area, areaNames } from './areas.ts';
+import { type Area, areaName } from './areas.ts';
 import { currentEntry, menuFor } from './menu.ts';
 import { otherWorkspace } from './other-workspace.ts';
 import { SidebarLink, sidebarRow } from './sidebar-link.tsx';
@@ -37,7 +37,7 @@ export function Sidebar({ area, onChoose }: { area: Area; onChoose?: () => void 
         pb: 2,
       }}
     >
-      <Box component="nav" aria-label={t(areaNames[area])} sx={{ flexGrow: 1 }}>
+      <Box component="nav" aria-label={t(areaName(area, role))} sx={{ flexGrow: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
           {items.map((item) => (
             <li key={item.path}>

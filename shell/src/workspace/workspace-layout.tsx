@@ -1,10 +1,11 @@
+import { useRole } from '@kindwing/auth';
 import { Box, Drawer, IconButton, Typography } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Brand } from '../chrome/brand.tsx';
 import { Breadcrumb } from '../chrome/breadcrumb/breadcrumb.tsx';
 import { useText } from '../messages/index.ts';
-import { type Area, areaNames } from './areas.ts';
+import { type Area, areaName } from './areas.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const WIDTH = 280;
@@ -12,6 +13,7 @@ const WIDTH = 280;
 /** The frame of portal, back office and developer tools: a sidebar, or on narrow screens a menu that slides in. */
 export function WorkspaceLayout({ area, children }: { area: Area; children: ReactNode }) {
   const t = useText();
+  const { role } = useRole();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -37,7 +39,7 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
         <Box sx={{ px: 3.5, pt: 2.5, pb: 2 }}>
           <Brand />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {t(areaNames[area])}
+            {t(areaName(area, role))}
           </Typography>
         </Box>
         <Box sx={{ flexGrow: 1 }}>
@@ -82,7 +84,7 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
           {children}
         </Box>
       </Box>
-      <Drawer open={open} onClose={close} label={t(areaNames[area])} width={300}>
+      <Drawer open={open} onClose={close} label={t(areaName(area, role))} width={300}>
         <Sidebar area={area} onChoose={close} />
       </Drawer>
     </Box>
