@@ -48,6 +48,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
   server.on('upgrade', (incoming, socket) => {
+    socket.on('error', () => {});
     const service = serviceFor(options.services, (incoming.url ?? '').split('?')[0] ?? '');
     if (service?.attach === undefined) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });

@@ -5,6 +5,9 @@ import { foreignToken, ownToken, unsignedToken } from '../support/tokens.ts';
 /** Sends something malformed in the name of a signed-in person and returns the status. */
 export type MalformedCase = [name: string, send: (token: string) => Promise<number>];
 
+/** In every body that is nearly right. */
+export const strangerEmail = 'malformed-stranger@example.com';
+
 const json = { 'content-type': 'application/json' };
 const bearer = (token: string): Record<string, string> => ({ ...json, authorization: `Bearer ${token}` });
 const status = async (request: RawRequest): Promise<number> => (await send(request)).status;
@@ -135,9 +138,9 @@ const authBodies: Record<string, string> = {
   null: 'null',
   'an email that is an object': '{"email":{"a":1},"password":"Passw0rd!x"}',
   'an email that is a number': '{"email":5,"password":"Passw0rd!x"}',
-  'a password that is an object': '{"email":"q@example.com","password":{}}',
-  'metadata 20,000 deep': `{"email":"q@example.com","password":"Passw0rd!x","data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-  'two megabytes of metadata': `{"email":"q@example.com","password":"Passw0rd!x","data":{"x":"${'y'.repeat(2_000_000)}"}}`,
+  'a password that is an object': `{"email":"${strangerEmail}","password":{}}`,
+  'metadata 20,000 deep': `{"email":"${strangerEmail}","password":"Passw0rd!x","data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  'two megabytes of metadata': `{"email":"${strangerEmail}","password":"Passw0rd!x","data":{"x":"${'y'.repeat(2_000_000)}"}}`,
 };
 
 const authCases: MalformedCase[] = [
