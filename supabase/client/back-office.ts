@@ -1,4 +1,4 @@
-import { type Client, callFunction, unwrap } from './call.ts';
+import { type Client, callFunction, countOf, unwrap } from './call.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { Airline, ContactMessage, LicenceArea, MarketingSubscription, OutboxMail } from './rows.ts';
 
@@ -13,6 +13,10 @@ export async function listContactMessages(
   const rows = await unwrap(seekPage(query, 'created_at', seek));
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }
+
+/** How many messages nobody has dealt with yet. */
+export const countOpenContactMessages = (client: Client): Promise<number> =>
+  countOf(client.from('contact_messages').select('*', { head: true, count: 'exact' }).is('handled_at', null));
 
 export const handleContactMessage = (client: Client, messageId: string): Promise<{ message_id: string }> =>
   callFunction(client, 'handle_contact_message', { p_message_id: messageId });
@@ -35,8 +39,28 @@ export async function listSubscriptions(client: Client, seek: Seek = {}): Promis
   );
 }
 
+/** `failed`: at least one try went wrong and none has gone right yet; `waiting`: not tried yet. */
+export type MailState = 'waiting' | 'failed' | 'sent' | 'cancelled';
+
+function mails(client: Client, state: MailState | undefined, counted: { head?: boolean; count?: 'exact' } = {}) {
+  const query = client.from('outbox').select('*', counted);
+  if (state === undefined) return query;
+  if (state === 'sent') return query.not('sent_at', 'is', null);
+  if (state === 'cancelled') return query.not('cancelled_at', 'is', null);
+  const unsent = query.is('sent_at', null).is('cancelled_at', null);
+  return state === 'failed' ? unsent.not('last_error', 'is', null) : unsent.is('last_error', null);
+}
+
 /** Admin: mails that left or wait, newest first. */
-export async function listOutbox(client: Client, seek: Seek = {}): Promise<Page<OutboxMail>> {
-  const rows = await unwrap(seekPage(client.from('outbox').select('*'), 'created_at', seek));
+export async function listOutbox(
+  client: Client,
+  seek: Seek = {},
+  filter: { state?: MailState } = {},
+): Promise<Page<OutboxMail>> {
+  const rows = await unwrap(seekPage(mails(client, filter.state), 'created_at', seek));
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }
+
+/** Admin: how many mails are in a state. */
+export const countMails = (client: Client, state: MailState): Promise<number> =>
+  countOf(mails(client, state, { head: true, count: 'exact' }));

@@ -20,6 +20,18 @@ export async function unwrap<A extends Answer>(answer: PromiseLike<A>): Promise<
   return settled.data;
 }
 
+/** The count of a query made with `{ head: true, count: 'exact' }`. @throws BackendError */
+export async function countOf(answer: PromiseLike<Answer & { count: number | null }>): Promise<number> {
+  let count = 0;
+  await unwrap(
+    answer.then((settled) => {
+      count = settled.count ?? 0;
+      return settled;
+    }),
+  );
+  return count;
+}
+
 type Functions = Database['public']['Functions'];
 
 /**

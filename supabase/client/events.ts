@@ -42,13 +42,13 @@ export function listEvents(client: Client, requestId: string): Promise<RequestEv
   );
 }
 
+export type ListedEvent = RequestEvent & { request: { id: string; reference: string; contact_name: string } };
+
 /** What happened lately, in all requests that the reader may see. */
-export async function listRecentEvents(client: Client, seek: Seek = {}): Promise<Page<RequestEvent>> {
-  const rows = await unwrap(
-    seekPage(client.from('request_events').select('*'), 'created_at', seek).overrideTypes<
-      RequestEvent[],
-      { merge: false }
-    >(),
-  );
+export async function listRecentEvents(client: Client, seek: Seek = {}): Promise<Page<ListedEvent>> {
+  const query = client
+    .from('request_events')
+    .select('*, request:requests!request_events_request_id_fkey(id, reference, contact_name)');
+  const rows = await unwrap(seekPage(query, 'created_at', seek).overrideTypes<ListedEvent[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }

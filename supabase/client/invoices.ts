@@ -1,4 +1,4 @@
-import { type Client, callFunction, unwrap } from './call.ts';
+import { type Client, callFunction, countOf, unwrap } from './call.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { Invoice, InvoiceLine, InvoiceStatus, Payment } from './rows.ts';
 
@@ -51,6 +51,10 @@ export async function listInvoices(
   const rows = await unwrap(seekPage(query, 'issued_at', seek).overrideTypes<ListedInvoice[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.issued_at, row.id]);
 }
+
+/** How many invoices are in a state of payment. */
+export const countInvoices = (client: Client, status: InvoiceStatus): Promise<number> =>
+  countOf(client.from('invoices').select('*', { head: true, count: 'exact' }).eq('status', status));
 
 export type ListedPayment = Payment & { invoice: { id: string; number: string; request_id: string } };
 

@@ -8,6 +8,7 @@ export const keys = {
     list: (filter: object = {}, seek: object = {}) => ['requests', 'list', filter, seek] as const,
     queue: (filter: object = {}) => ['requests', 'queue', filter] as const,
     unclaimed: () => ['requests', 'unclaimed'] as const,
+    count: (filter: object) => ['requests', 'count', filter] as const,
   },
   request: Object.assign((requestId: string) => ['request', requestId] as const, {
     detail: (requestId: string) => ['request', requestId, 'detail'] as const,

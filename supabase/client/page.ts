@@ -19,6 +19,8 @@ const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 200;
 
 interface Seekable<Query> {
+  lte(column: string, value: string): Query;
+  gte(column: string, value: string): Query;
   or(filters: string): Query;
   order(column: string, options: { ascending: boolean }): Query;
   limit(count: number): Query;
@@ -54,7 +56,9 @@ export function seekPage<Query extends Seekable<Query>>(query: Query, column: st
   if (cursor != null) {
     const from = readCursor(cursor);
     const than = back ? 'gt' : 'lt';
-    sought = sought.or(`${column}.${than}."${from.at}",and(${column}.eq."${from.at}",${id}.${than}.${from.id})`);
+    // The first bound says nothing new, but lets the index begin at the cursor instead of reading all before it.
+    const bounded = back ? sought.gte(column, from.at) : sought.lte(column, from.at);
+    sought = bounded.or(`${column}.${than}."${from.at}",and(${column}.eq."${from.at}",${id}.${than}.${from.id})`);
   }
   return sought
     .order(column, { ascending: back })

@@ -1,4 +1,4 @@
-import { type Client, callFunction, unwrap } from './call.ts';
+import { type Client, callFunction, countOf, unwrap } from './call.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type {
   EffectiveRequestStatus,
@@ -20,6 +20,10 @@ export interface RequestFilter {
   owner?: string;
   /** Held by this agent now. */
   holder?: string;
+  /** Held by nobody now. */
+  unheld?: boolean;
+  /** Its offer ends before this instant. */
+  offerEndsBefore?: string;
   /** A reference, or the beginning of a name or an email address. */
   search?: string;
   sort?: 'created_at' | 'last_event_at';
@@ -38,8 +42,8 @@ const storedAs: Readonly<Record<EffectiveRequestStatus, readonly RequestStatus[]
   completed: ['completed', 'booked'],
 };
 
-function overview(client: Client, filter: RequestFilter) {
-  let query = client.from('request_overview').select('*');
+function overview(client: Client, filter: RequestFilter, counted: { head?: boolean; count?: 'exact' } = {}) {
+  let query = client.from('request_overview').select('*', counted);
   if (filter.statuses !== undefined && filter.statuses.length > 0) {
     const stored = [...new Set(filter.statuses.flatMap((status) => storedAs[status]))];
     query = query.in('status', stored).in('effective_status', [...filter.statuses]);
@@ -48,6 +52,8 @@ function overview(client: Client, filter: RequestFilter) {
   if (filter.priority !== undefined) query = query.eq('priority', filter.priority);
   if (filter.owner !== undefined) query = query.eq('owner', filter.owner);
   if (filter.holder !== undefined) query = query.eq('holder_id', filter.holder);
+  if (filter.unheld) query = query.is('holder_id', null);
+  if (filter.offerEndsBefore !== undefined) query = query.lt('offer_expires_at', filter.offerEndsBefore);
   const search = searchTerm(filter.search);
   if (/^KW-\w{6}$/i.test(search)) query = query.eq('reference', search.toUpperCase());
   else if (search) query = query.or(beginsWith(['reference', 'contact_name', 'contact_email'], search));
@@ -66,6 +72,10 @@ export async function listRequests(
   );
   return toPage(rows, seek, (row) => [row[sort], row.id]);
 }
+
+/** How many there are, without reading them. Name statuses: to count everything reads everything. */
+export const countRequests = (client: Client, filter: RequestFilter): Promise<number> =>
+  countOf(overview(client, filter, { head: true, count: 'exact' }));
 
 const OPEN: readonly EffectiveRequestStatus[] = ['new', 'assessing', 'waiting_for_client', 'offered', 'accepted'];
 
