@@ -1,4 +1,4 @@
 import { remoteBuild } from '@kindwing/contract/build';
 import description from './remote.config.ts';
 
-export default remoteBuild(description, { port: 3 });
+export default remoteBuild(description, { port: 3, root: import.meta.dirname });

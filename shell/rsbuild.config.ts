@@ -1,3 +1,3 @@
 import { shellBuild } from '@kindwing/contract/build';
 
-export default shellBuild();
+export default shellBuild({ root: import.meta.dirname });

@@ -8,7 +8,7 @@ const origin = z
   .regex(/^https?:\/\/[^/\s]+$/, 'an origin without a slash at the end, such as http://127.0.0.1:3002');
 
 /** What an installation decides; the builds know nothing of it. */
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   /** Where each remote's folder is served. */
   origins: z.record(z.string(), origin),
   /** The runtime configuration that the pages carry and `/config.json` repeats. */

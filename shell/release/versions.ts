@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 const lineSchema = z.object({ current: z.string(), earlier: z.array(z.string()) });
 
 /** What a composition is made of; kept in its folder as `versions.json`. */
-export const versionsSchema = z.object({
+const versionsSchema = z.object({
   release: z.number(),
   shell: lineSchema,
   /** For each remote the live version and those before it, newest first. */
@@ -18,7 +18,7 @@ export type Line = Versions['shell'];
 /** How many earlier versions stay reachable by rollback and by pages that are open. */
 const KEPT = 20;
 
-export const noVersions: Versions = { release: 0, shell: { current: '', earlier: [] }, remotes: {} };
+const noVersions: Versions = { release: 0, shell: { current: '', earlier: [] }, remotes: {} };
 
 export function liveVersions({ current }: Layout): Versions {
   const file = join(current, 'versions.json');

@@ -14,16 +14,16 @@ import { sharedFaces } from './shared.ts';
 export interface RemoteBuildOptions {
   /** Offset of the remote's port from the shell's. */
   port: number;
-  /** The remote's folder. Default: where the command runs. */
-  root?: string;
+  /** The remote's folder: `import.meta.dirname` in its configuration. */
+  root: string;
 }
 
 /**
- * The build of a remote: `export default remoteBuild(description, { port: 2 })` in its `rsbuild.config.ts`. Fails, with
+ * The build of a remote: `export default remoteBuild(description, { port: 2, root: import.meta.dirname })` in its `rsbuild.config.ts`. Fails, with
  * every problem listed, when the description names something that doesn't exist or that belongs to another remote.
  */
 export const remoteBuild =
-  (description: RemoteDescription, { port, root = process.cwd() }: RemoteBuildOptions) =>
+  (description: RemoteDescription, { port, root }: RemoteBuildOptions) =>
   async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
     const module = await loadRemoteModule(root);
     const texts = await textsOf(module);

@@ -7,16 +7,9 @@ import { common, firstPort } from './preset.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
 import { shellFactsPlugin } from './shell-facts.ts';
 
-/**
- * React Refresh of a remote starts after the shell's React DOM; without a hook that remembers the renderers its updates
- * would be applied and never drawn. Development only.
- */
-const rememberRenderers =
-  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
-
 /** The shell's build: no remote is named in it, so that none can break it, and every shared face but the heavy ones is eager. */
 export const shellBuild =
-  ({ root = process.cwd() }: { root?: string } = {}) =>
+  ({ root }: { root: string }) =>
   async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
     const dev = command === 'dev';
     return mergeRsbuildConfig(common(dev), {
@@ -40,10 +33,7 @@ export const shellBuild =
       },
       html: {
         template: './index.html',
-        tags: [
-          ...(await earlyScript(root)).map((tag) => ({ ...tag, head: true, append: false })),
-          ...(dev ? [{ tag: 'script', head: true, append: false, children: rememberRenderers }] : []),
-        ],
+        tags: (await earlyScript(root)).map((tag) => ({ ...tag, head: true, append: false })),
       },
       tools: { rspack: { output: { uniqueName: 'kindwing_shell', chunkLoadTimeout: 8000 } } },
       security: { sri: { enable: !dev } },
