@@ -5,7 +5,7 @@ import { laterStories } from './stories-later.ts';
 import { openStories } from './stories-open.ts';
 import { tellStory } from './teller.ts';
 
-export { type DemoAccount, demoAccounts, demoPassword } from './people.ts';
+export { demoAccounts, demoPassword } from './people.ts';
 
 /** A running backend, embedded or hosted; the address is the database's owner's. */
 export interface SeedTarget {

@@ -3,8 +3,8 @@ import type { ServiceType } from '../client/rows.ts';
 import type { DemoAccount, VisitorKey } from './people.ts';
 import type { TripKey } from './trips.ts';
 
-export type Agent = 'ana' | 'ben';
-export type ClientKey = Extract<DemoAccount['key'], 'clara' | 'diego' | 'emma' | 'farid'>;
+type Agent = 'ana' | 'ben';
+type ClientKey = Extract<DemoAccount['key'], 'clara' | 'diego' | 'emma' | 'farid'>;
 
 /** What happens, so many hours before (negative) the demo data are made. Each is a call that the person would make. */
 export type Step = { at: number } & (

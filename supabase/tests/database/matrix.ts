@@ -6,7 +6,7 @@ export const readers = ['visitor', 'owner', 'otherClient', 'suspended', 'agent',
 /** `suspended`: the row's owner, after an admin has suspended the account. `service`: the service key, past row rights. */
 export type Reader = (typeof readers)[number];
 
-export interface RowRule {
+interface RowRule {
   /** The state of a row, as the fixture names it. */
   state: string;
   says: string;
