@@ -11,14 +11,16 @@ interface MessageFormProps {
   hint?: string;
   submitText?: string;
   sentText?: string;
+  /** words to begin with, ready to send or to change */
+  initial?: string;
   onSend: (body: string) => Promise<unknown>;
   onSent?: () => void;
 }
 
 /** Writes one message. A failed send keeps it and offers another try. */
-export function MessageForm({ label, hint, submitText, sentText, onSend, onSent }: MessageFormProps) {
+export function MessageForm({ label, hint, submitText, sentText, initial = '', onSend, onSent }: MessageFormProps) {
   const t = useText();
-  const form = useZodForm(schema, { defaultValues: { body: '' }, messages: t });
+  const form = useZodForm(schema, { defaultValues: { body: initial }, messages: t });
   return (
     <Form
       form={form}

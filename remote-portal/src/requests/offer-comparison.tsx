@@ -11,7 +11,7 @@ interface OfferComparisonProps {
   action?: (alternative: OfferAlternative) => ReactNode;
 }
 
-const subjectText = (condition: string, t: PortalText) => {
+export const subjectText = (condition: string, t: PortalText) => {
   const known = subjects.find((subject) => subject === condition);
   return known ? t(`subject.${known}`) : condition;
 };

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@kindwing/ui/query';
+import { type QueryClient, useQueryClient } from '@kindwing/ui/query';
+import { useCallback } from 'react';
 
 /** First parts of the query keys that a step of a request may change. */
 const touched = [
@@ -16,3 +17,9 @@ const touched = [
 /** Makes everything that shows requests read again. */
 export const refreshRequests = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey: [root] }) => touched.includes(String(root)) });
+
+/** The same for a clock or a button: something is due, read again. */
+export function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void refreshRequests(queries), [queries]);
+}

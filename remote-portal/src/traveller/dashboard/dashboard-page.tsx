@@ -1,0 +1,94 @@
+import { useAuth } from '@kindwing/auth';
+import {
+  Card,
+  CardContent,
+  ErrorState,
+  Icon,
+  LinkButton,
+  LoadingNotice,
+  PageHeader,
+  PageTitle,
+  Stack,
+  Typography,
+} from '@kindwing/ui';
+import { useText } from '../../messages/text.ts';
+import { failureText } from '../../requests/failure.ts';
+import { useLiveRequests } from '../../requests/live.ts';
+import { useClock } from '../next/clock.ts';
+import { NextCard } from '../next/next-card.tsx';
+import { nextStep, stepOf } from '../next/next-step.ts';
+import { useRequestsUnderWay } from './data.ts';
+import { DidYouSendThis } from './did-you-send-this.tsx';
+import { Notices } from './notices.tsx';
+import { OpenOffers } from './open-offers.tsx';
+import { OthersUnderWay } from './others-under-way.tsx';
+import { UpcomingTrips } from './upcoming-trips.tsx';
+import { useLiveNotices } from './use-live-notices.ts';
+
+/** The client's first page: one thing that happens next, then everything else that is under way. */
+export default function DashboardPage() {
+  const t = useText();
+  const { user } = useAuth();
+  useLiveRequests();
+  useLiveNotices();
+  const requests = useRequestsUnderWay();
+  const rows = requests.data ?? [];
+  const now = useClock(rows.flatMap((row) => [row.offer_expires_at, row.first_departure_at]));
+  const step = nextStep(rows, now);
+  const name: unknown = user?.user_metadata.name;
+  const greeting =
+    typeof name === 'string' && name.trim() ? t('home.hello', { name: name.trim() }) : t('home.hello_plain');
+  return (
+    <Stack spacing={4}>
+      <PageTitle title={t('menu.dashboard')} />
+      <PageHeader
+        title={greeting}
+        actions={
+          <LinkButton to="/portal/requests/new" variant="outlined" startIcon={<Icon name="plus" />}>
+            {t('home.start')}
+          </LinkButton>
+        }
+      />
+      <DidYouSendThis />
+      {requests.data ? (
+        step ? (
+          <NextCard step={step} />
+        ) : (
+          <NothingUnderWay />
+        )
+      ) : requests.error ? (
+        <ErrorState
+          title={t('home.failed')}
+          body={failureText(requests.error, t).body}
+          onRetry={() => void requests.refetch()}
+        />
+      ) : (
+        <LoadingNotice text={t('home.loading')} />
+      )}
+      <OpenOffers requests={rows.filter((row) => stepOf(row, now) === 'decide')} />
+      <UpcomingTrips now={now} />
+      <OthersUnderWay
+        requests={rows.filter((row) => row.id !== step?.request.id && stepOf(row, now) !== 'decide')}
+        now={now}
+      />
+      <Notices />
+    </Stack>
+  );
+}
+
+function NothingUnderWay() {
+  const t = useText();
+  return (
+    <Card component="section" aria-labelledby="nothing-under-way">
+      <CardContent>
+        <Typography variant="h2" id="nothing-under-way" gutterBottom>
+          {t('home.nothing.title')}
+        </Typography>
+        <Typography sx={{ maxWidth: '62ch', mb: 2 }}>{t('home.nothing.body')}</Typography>
+        <LinkButton to="/portal/requests/new" size="large" endIcon={<Icon name="arrowRight" />}>
+          {t('home.start')}
+        </LinkButton>
+      </CardContent>
+    </Card>
+  );
+}

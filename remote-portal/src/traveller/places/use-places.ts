@@ -1,0 +1,32 @@
+import { loadPlaceSearch, type Place } from '@kindwing/backend/domain/places';
+import { useLanguage } from '@kindwing/ui/i18n';
+import { useQuery } from '@kindwing/ui/query';
+
+/** How an airport is called wherever one is read or chosen: `Madrid – Barajas (MAD)`. The code in brackets is what is sent. */
+export const placeName = ({ city, name, code }: Pick<Place, 'city' | 'name' | 'code'>): string =>
+  name === city || name === '' ? `${city} (${code})` : `${city} – ${name} (${code})`;
+
+/** The airports that fit what was typed, best first; the index is downloaded with the first letter. */
+export async function suggestPlaces(typed: string, language: 'en' | 'es'): Promise<string[]> {
+  return (await loadPlaceSearch()).search(typed, language, 8).map(placeName);
+}
+
+/** Names for codes: the city with its code, and the bare code until the index is there (or when it can't be had). */
+export function useAirportNames(codes: readonly string[]): (code: string) => string {
+  const { language } = useLanguage();
+  const wanted = [...new Set(codes)].sort();
+  const { data } = useQuery({
+    queryKey: ['places', language, wanted],
+    queryFn: async () => {
+      const places = await loadPlaceSearch();
+      return new Map(wanted.map((code) => [code, places.describe(code, language)?.city] as const));
+    },
+    enabled: wanted.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (code) => {
+    const city = data?.get(code);
+    return city ? `${city} (${code})` : code;
+  };
+}

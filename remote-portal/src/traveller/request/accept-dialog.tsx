@@ -1,0 +1,116 @@
+import {
+  acceptOffer,
+  isBackendError,
+  type OfferAlternative,
+  type OfferWithAlternatives,
+} from '@kindwing/backend/client';
+import { Alert, Box, ConfirmDialog, Stack, Typography, toast, useFormat } from '@kindwing/ui';
+import { DefinitionList } from '@kindwing/ui/data';
+import { useState } from 'react';
+import { useText } from '../../messages/text.ts';
+import { useRequestAction } from '../../requests/actions.ts';
+import { failureText } from '../../requests/failure.ts';
+import { subjectText } from '../../requests/offer-comparison.tsx';
+import { newKey } from '../new-key.ts';
+import { focusNextStep } from './focus-next-step.ts';
+
+interface AcceptDialogProps {
+  offer: OfferWithAlternatives;
+  alternative: OfferAlternative;
+  onClose: () => void;
+}
+
+/**
+ * Says once more what will be bought and under which conditions, then accepts. Its key is drawn when it opens: whatever
+ * gets lost on the way, sending again accepts once. A refusal that another try can't cure leaves only the way back.
+ */
+export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps) {
+  const t = useText();
+  const { money, dateTime } = useFormat();
+  const [key] = useState(newKey);
+  const accept = useRequestAction(acceptOffer, { silent: true });
+  const failure = accept.error && failureText(accept.error, t);
+  const price = money(alternative.total_cents, offer.currency);
+  const first = alternative.legs[0];
+  const last = alternative.legs.at(-1);
+  const conditions = [...offer.subject_to.map((subject) => subjectText(subject, t)), alternative.conditions].filter(
+    (condition) => condition !== null && condition !== '',
+  );
+
+  const send = () => {
+    // A refusal stays on screen with the dialog; its only button then leads back to the page, which shows how things stand.
+    if (failure && !failure.retry) return onClose();
+    accept.mutate([offer.id, alternative.id, key], {
+      onSuccess: () => {
+        toast({ title: t('decide.accepted'), tone: 'success' });
+        onClose();
+        focusNextStep();
+      },
+    });
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('decide.confirm.title', { position: alternative.position })}
+      confirmText={
+        failure ? t(failure.retry ? 'decide.confirm.again' : 'decide.confirm.see') : t('decide.confirm.yes', { price })
+      }
+      cancelText={t('decide.confirm.no')}
+      pending={accept.isPending}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <DefinitionList
+          stacked
+          items={[
+            ...(first && last
+              ? [
+                  {
+                    term: t('decide.confirm.trip'),
+                    value: t('decide.confirm.route', {
+                      origin: first.origin,
+                      destination:
+                        alternative.legs.findLast((leg) => leg.direction !== 'return')?.destination ?? last.destination,
+                      when: dateTime(first.departs_at, { timeZone: first.origin_tz }),
+                    }),
+                  },
+                ]
+              : []),
+            { term: t('alternative.fare'), value: money(alternative.fare_cents, offer.currency) },
+            {
+              term: alternative.fee_tier
+                ? t('alternative.service_fee', { tier: t(`fee.${alternative.fee_tier}`) })
+                : t('decide.confirm.fee'),
+              value: money(alternative.service_fee_cents, offer.currency),
+            },
+            { term: t('alternative.total'), value: <strong>{price}</strong> },
+          ]}
+        />
+        {conditions.length > 0 && (
+          <Box>
+            <Typography component="h3" variant="subtitle2">
+              {t('alternative.conditions')}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {conditions.map((condition) => (
+                <Box component="li" key={condition} sx={{ whiteSpace: 'pre-line' }}>
+                  {condition}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        )}
+        <Typography>{t('decide.confirm.body')}</Typography>
+        {failure && (
+          <Alert severity="error" title={t('decide.confirm.failed')}>
+            {isBackendError(accept.error) && accept.error.kind === 'offline'
+              ? t('decide.confirm.offline')
+              : failure.body}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
