@@ -37,6 +37,8 @@ export const components: Components<Theme> = {
       sizeSmall: { minWidth: 32, minHeight: 32 },
     },
   },
+  // MUI would make headings (h6) of subtitles, which are no headings and break the order of levels.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
