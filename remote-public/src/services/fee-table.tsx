@@ -21,6 +21,9 @@ const Table = styled('table')(({ theme }) => ({
 export function FeeTable({ compact = false }: { compact?: boolean }) {
   const t = useText();
   const { money } = useFormat();
+  // Where there is no room for a column of its own, the duration stands under the name.
+  const column = compact ? 'none' : { xs: 'none', sm: 'table-cell' };
+  const line = compact ? 'block' : { xs: 'block', sm: 'none' };
   return (
     <Table sx={compact ? { 'th, td': { px: 1.5, py: 1, fontSize: '0.9375rem' }, borderRadius: '14px' } : {}}>
       <caption>
@@ -29,7 +32,9 @@ export function FeeTable({ compact = false }: { compact?: boolean }) {
       <thead>
         <tr>
           <th scope="col">{t('services.fees.kind')}</th>
-          {compact ? null : <th scope="col">{t('services.fees.duration')}</th>}
+          <Box component="th" scope="col" sx={{ display: column }}>
+            {t('services.fees.duration')}
+          </Box>
           <th scope="col">{t('services.fees.price')}</th>
         </tr>
       </thead>
@@ -38,16 +43,16 @@ export function FeeTable({ compact = false }: { compact?: boolean }) {
           <tr key={tier}>
             <th scope="row">
               {t(`fee.${tier}.title`)}
-              {compact ? (
-                <Box
-                  component="span"
-                  sx={{ display: 'block', fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}
-                >
-                  {t(`fee.${tier}.duration`)}
-                </Box>
-              ) : null}
+              <Box
+                component="span"
+                sx={{ display: line, fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}
+              >
+                {t(`fee.${tier}.duration`)}
+              </Box>
             </th>
-            {compact ? null : <td>{t(`fee.${tier}.duration`)}</td>}
+            <Box component="td" sx={{ display: column }}>
+              {t(`fee.${tier}.duration`)}
+            </Box>
             <td>
               <strong>{money(feeCents[tier])}</strong>
             </td>

@@ -1,4 +1,4 @@
-import { Box, Button, Container, EmptyState, PageHeader, TextLink, Typography } from '@kindwing/ui';
+import { Box, Button, Container, EmptyState, PageHeader, TextLink, Typography, VisuallyHidden } from '@kindwing/ui';
 import { useSearchParams } from '@kindwing/ui/router';
 import { AstrayScene } from '../illustrations/scenes/astray-scene.tsx';
 import { KindScene } from '../illustrations/scenes/kind-scene.tsx';
@@ -36,28 +36,31 @@ export default function TravelsPage() {
         ) : null}
       </Box>
       {shown.length ? (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-          }}
-        >
-          {shown.map((card) => (
-            <FeatureCard
-              key={card.type}
-              title={card.title}
-              to={`/travels/${card.type}`}
-              picture={<KindScene kind={card.type} alt={t(`service.${card.type}.alt`)} />}
-            >
-              <Typography sx={{ color: 'text.secondary' }}>{card.description}</Typography>
-            </FeatureCard>
-          ))}
-        </Box>
+        <>
+          <VisuallyHidden as="h2">{t('route.services')}</VisuallyHidden>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            }}
+          >
+            {shown.map((card) => (
+              <FeatureCard
+                key={card.type}
+                title={card.title}
+                to={`/travels/${card.type}`}
+                picture={<KindScene kind={card.type} alt={t(`service.${card.type}.alt`)} />}
+              >
+                <Typography sx={{ color: 'text.secondary' }}>{card.description}</Typography>
+              </FeatureCard>
+            ))}
+          </Box>
+        </>
       ) : (
         <EmptyState
           illustration={
