@@ -6,7 +6,7 @@ as $$
 declare
   v_now timestamptz := private.clock();
 begin
-  return query
+  return query with taken as (
     update public.outbox o set
         attempts = o.attempts + 1,
         -- A worker that dies gives its mails back; each failure waits longer, and after eight a person must look.
@@ -17,7 +17,8 @@ begin
           and (d.taken_until is null or d.taken_until <= v_now) and d.attempts < 8
         order by d.send_after, d.id limit least(greatest(p_limit, 1), 100)
         for update skip locked)
-      returning o.*;
+      returning o.*)
+    select * from taken t order by t.send_after, t.id;
 end
 $$;
 comment on function private.take_outbox(integer) is 'Definer: no role may update the outbox; executable by service_role only.';
