@@ -70,13 +70,11 @@ test('one connection each way is not complex, two in one direction are', () => {
 });
 
 const world = (route: readonly string[], departs = '2027-11-01T08:00:00Z'): FeeLeg[] =>
-  route
-    .slice(1)
-    .map((to, index) =>
-      leg(`${route[index]}-${to}`, 60, {
-        departs_at: new Date(Date.parse(departs) + index * 86_400_000).toISOString(),
-      }),
-    );
+  route.slice(1).map((to, index) =>
+    leg(`${route[index]}-${to}`, 60, {
+      departs_at: new Date(Date.parse(departs) + index * 86_400_000).toISOString(),
+    }),
+  );
 
 test.each([
   [['MAD', 'DOH', 'SYD', 'SCL', 'MAD'], true],

@@ -121,11 +121,15 @@ test('a trip whose flights overlap or run backwards is refused', () => {
         destination: 'JFK',
         departs_at: '2027-05-01T09:00:00Z',
         arrives_at: '2027-05-01T18:00:00Z',
+        block_minutes: 540,
       },
     ]),
   ).toEqual({ '1.departs_at': 'This flight leaves before the one before it has arrived.' });
   expect(
     errors(legsSchema, [{ ...leg, arrives_at: '2027-05-01T07:00:00Z', destination: 'MAD', origin_tz: 'Mars/Base' }]),
   ).toMatchObject({ '0.origin_tz': 'The time zone is unknown.' });
+  expect(errors(legsSchema, [{ ...leg, block_minutes: 100 }])).toEqual({
+    '0.block_minutes': 'The flying time does not fit the departure and the arrival.',
+  });
   expect(errors(legsSchema, [])).toEqual({ '': 'Add at least one flight.' });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '../time/instant.ts';
 import { isZone } from '../time/zone.ts';
 
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const;
@@ -22,7 +23,8 @@ const instant = z.iso.datetime({ offset: true, error: 'error.leg.instant' });
 
 /**
  * One flight of a trip, as it is stored and sent: names are the database's columns. Times are instants, and each end
- * keeps its airport's zone. `block_minutes` is the scheduled time from gate to gate.
+ * keeps its airport's zone. `block_minutes` is the scheduled time from gate to gate,
+ * which is arrival less departure: the fee hangs on it.
  */
 export const legSchema = z
   .object({
@@ -43,6 +45,10 @@ export const legSchema = z
   .refine((leg) => Date.parse(leg.arrives_at) > Date.parse(leg.departs_at), {
     path: ['arrives_at'],
     error: 'error.leg.arrives_before_departure',
+  })
+  .refine((leg) => Date.parse(leg.arrives_at) - Date.parse(leg.departs_at) === leg.block_minutes * MINUTE_MS, {
+    path: ['block_minutes'],
+    error: 'error.leg.block_minutes_differ',
   });
 
 export type Leg = z.output<typeof legSchema>;

@@ -31,6 +31,7 @@ export const formErrorsEn = {
   'error.leg.time_zone': 'The time zone is unknown.',
   'error.leg.instant': 'Enter a date and a time.',
   'error.leg.block_minutes': 'The flying time must be between 1 and 1,500 minutes.',
+  'error.leg.block_minutes_differ': 'The flying time does not fit the departure and the arrival.',
   'error.leg.arrives_before_departure': 'The arrival must be after the departure.',
   'error.leg.overlap': 'This flight leaves before the one before it has arrived.',
 } as const;

@@ -32,6 +32,7 @@ export const formErrorsEs = {
   'error.leg.time_zone': 'No se reconoce el huso horario.',
   'error.leg.instant': 'Indique fecha y hora.',
   'error.leg.block_minutes': 'La duración del vuelo debe estar entre 1 y 1500 minutos.',
+  'error.leg.block_minutes_differ': 'La duración del vuelo no concuerda con la salida y la llegada.',
   'error.leg.arrives_before_departure': 'La llegada debe ser posterior a la salida.',
   'error.leg.overlap': 'Este vuelo sale antes de que llegue el anterior.',
 } satisfies Record<FormErrorKey, string>;

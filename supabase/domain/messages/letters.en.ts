@@ -14,6 +14,7 @@ export const lettersEn = {
   'letter.event.brought_forward':
     'The flight was brought forward by {{minutes}} minutes, which counts as a cancellation.',
   'letter.grounds': 'The claim rests on the following:',
+  'letter.amount_one': 'I therefore ask for {{amount}} {{currency}} under {{law}}.',
   'letter.amount':
     'I therefore ask for {{amount}} {{currency}} for each of {{count}} passengers, {{total}} {{currency}} in all, under {{law}}.',
   'letter.expenses':

@@ -14,6 +14,7 @@ export const lettersEs = {
     'Se denegó el embarque contra la voluntad de los pasajeros, pese a tener reserva confirmada y haberse presentado a tiempo.',
   'letter.event.brought_forward': 'El vuelo se adelantó {{minutes}} minutos, lo que equivale a una cancelación.',
   'letter.grounds': 'La reclamación se basa en lo siguiente:',
+  'letter.amount_one': 'Por ello solicito {{amount}} {{currency}} según {{law}}.',
   'letter.amount':
     'Por ello solicito {{amount}} {{currency}} por cada uno de los {{count}} pasajeros, {{total}} {{currency}} en total, según {{law}}.',
   'letter.expenses':

@@ -68,8 +68,9 @@ export function claimLetter(rights: JourneyRights, compensation: Compensation, c
   const cause = rights.facts.cause === undefined ? null : readCause(rights.facts.cause);
   const ordinary =
     cause && !causes[cause].extraordinary
-      ? [write('letter.cause', { cause: rights.facts.cause ?? '', cite: causes[cause].cite })]
+      ? [write('letter.cause', { cause: say({ key: `cause.${cause}` }, claim.language), cite: causes[cause].cite })]
       : [];
+  const grounds = compensation.steps.filter(({ key }) => !key.includes('.cause.'));
   const care = rights.care.meals_and_communications || rights.care.hotel ? [write('letter.expenses')] : [];
   return {
     language: claim.language,
@@ -79,9 +80,15 @@ export function claimLetter(rights: JourneyRights, compensation: Compensation, c
       write(rights.minor_claimant ? 'letter.intro_parent' : 'letter.intro', shared),
       eventText(rights, write),
       write('letter.grounds'),
-      ...compensation.steps.map((step) => `– ${say(step, claim.language)} (${step.cite})`),
+      ...grounds.map((step) => `– ${say(step, claim.language)} (${step.cite})`),
       ...ordinary,
-      write('letter.amount', { ...shared, amount, count, total: amount * count, currency: compensation.currency }),
+      write(count === 1 ? 'letter.amount_one' : 'letter.amount', {
+        ...shared,
+        amount,
+        count,
+        total: amount * count,
+        currency: compensation.currency,
+      }),
       ...care,
       write('letter.payment', { days: claim.pay_within_days ?? 30 }),
       write('letter.otherwise'),
