@@ -14,6 +14,12 @@ import { HolderBanner } from './holder-banner.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+} as const;
+
 /** The staff's page of a request: what was asked, who holds it, what to do next; then offer, booking, words, history. */
 export function StaffRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
   const t = useText();
@@ -36,27 +42,29 @@ export function StaffRequest({ request, parts }: { request: RequestOverview; par
       />
       <HolderBanner request={request} />
       {mine && <NextSteps request={request} openInvoice={invoices.find(({ status }) => status !== 'paid')} />}
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
-        <Stack spacing={4} sx={{ minWidth: 0 }}>
-          <Section title={t('staff.facts')} width="none">
-            <Card>
-              <CardContent>
-                <RequestFacts request={request} travellers={parts.travellers.data ?? []} />
-              </CardContent>
-            </Card>
-          </Section>
-          <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />
-          {(parts.bookings.data ?? []).map((booking) => (
-            <BookingCard key={booking.id} booking={booking} />
-          ))}
-          {invoices.map((invoice) => (
-            <InvoiceCard key={invoice.id} invoice={invoice} />
-          ))}
-          <Conversation request={request} messages={parts.messages.data ?? []} mine={mine} />
-        </Stack>
+      <Box sx={columns}>
+        <Section title={t('staff.facts')} width="none">
+          <Card>
+            <CardContent>
+              <RequestFacts request={request} legs={parts.legs.data ?? []} travellers={parts.travellers.data ?? []} />
+            </CardContent>
+          </Card>
+        </Section>
         <Section title={t('timeline.title')} width="none">
           <EventTimeline events={parts.events.data ?? []} />
         </Section>
+      </Box>
+      <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+        {(parts.bookings.data ?? []).map((booking) => (
+          <BookingCard key={booking.id} booking={booking} />
+        ))}
+        {invoices.map((invoice) => (
+          <InvoiceCard key={invoice.id} invoice={invoice} />
+        ))}
+      </Box>
+      <Box sx={{ maxWidth: '76ch' }}>
+        <Conversation request={request} messages={parts.messages.data ?? []} mine={mine} />
       </Box>
     </Stack>
   );

@@ -35,7 +35,7 @@ export function OfferComparison({ offer, alternatives, action }: OfferComparison
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 248px), 1fr))',
           alignItems: 'stretch',
         }}
       >

@@ -1,10 +1,16 @@
-import type { RequestOverview, Traveller } from '@kindwing/backend/client';
+import type { RequestLeg, RequestOverview, Traveller } from '@kindwing/backend/client';
 import { Box, TextLink, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useText } from '../messages/text.ts';
 
+interface RequestFactsProps {
+  request: RequestOverview;
+  legs: readonly RequestLeg[];
+  travellers: readonly Traveller[];
+}
+
 /** Who asked for what, as they wrote it. */
-export function RequestFacts({ request, travellers }: { request: RequestOverview; travellers: readonly Traveller[] }) {
+export function RequestFacts({ request, legs, travellers }: RequestFactsProps) {
   const t = useText();
   const { dateTime, date } = useFormat();
   const written = (text: string) => (
@@ -12,6 +18,13 @@ export function RequestFacts({ request, travellers }: { request: RequestOverview
       {text}
     </Box>
   );
+  const when = ({ departs_at: at, desired_date: day, origin_tz: zone }: RequestLeg) =>
+    at ? dateTime(at, { timeZone: zone ?? 'UTC' }) : day ? date(day) : null;
+  const trip = legs.map((leg) => (
+    <div key={leg.id}>
+      {[`${leg.origin} – ${leg.destination}`, leg.flight_number, when(leg)].filter(Boolean).join(' · ')}
+    </div>
+  ));
   const items = [
     { term: t('facts.reference'), value: <strong>{request.reference}</strong> },
     { term: t('facts.service'), value: t(`service.${request.service_type}`) },
@@ -34,6 +47,7 @@ export function RequestFacts({ request, travellers }: { request: RequestOverview
     ...(request.location ? [{ term: t('facts.location'), value: written(request.location) }] : []),
     ...(request.needs ? [{ term: t('facts.needs'), value: written(request.needs) }] : []),
     ...(request.message ? [{ term: t('facts.message'), value: written(request.message) }] : []),
+    { term: t('facts.trip'), value: trip.length ? trip : null },
     ...(travellers.length
       ? [
           {

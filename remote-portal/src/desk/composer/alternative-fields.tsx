@@ -93,7 +93,7 @@ export function AlternativeFields({ form, index, airports }: AlternativeFieldsPr
           </Stack>
         </Stack>
         <FeeLine legs={legs} complete={problems.length === 0} fareCents={readEuros(value.fare)} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextField name={`${name}.fare`} label={t('composer.fare')} inputMode="decimal" required />
           <DateTimeField
             name={`${name}.guarantee_until`}

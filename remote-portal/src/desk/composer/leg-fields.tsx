@@ -34,7 +34,14 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
         </Typography>
         {onRemove && <IconButton label={t('composer.remove_leg', { position })} icon="trash" onClick={onRemove} />}
       </Stack>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+        }}
+      >
         <TextField
           name={`${name}.origin`}
           label={t('composer.origin')}

@@ -44,6 +44,7 @@ test.each([
   [{ origin: 'LON' }, 'origin', 'error.leg.airport_code'],
   [{ destination: 'MAD' }, 'destination', 'error.leg.same_airport'],
   [{ departs: '' }, 'departs', 'error.leg.instant'],
+  [{ carrier: 'I' }, 'carrier', 'error.leg.carrier_code'],
   [{ arrives: '2027-06-01T04:00' }, 'arrives', 'error.leg.arrives_before_departure'],
 ])('%o is refused at %s', (changes, field, code) => {
   expect(readLeg(leg(changes), airports)).toEqual({ kind: 'problem', problem: { field, code } });

@@ -3,13 +3,14 @@ import type { Airports } from '@kindwing/backend/domain/places';
 import { type OffsetChoice, readLocalTime } from '@kindwing/backend/domain/time';
 import type { LegDraft } from './draft.ts';
 
-export type LegField = 'origin' | 'destination' | 'departs' | 'arrives';
+export type LegField = 'origin' | 'destination' | 'departs' | 'arrives' | 'carrier';
 
 export interface LegProblem {
   field: LegField;
   /** key of the message that says what is wrong */
   code:
     | 'error.leg.airport_code'
+    | 'error.leg.carrier_code'
     | 'error.leg.instant'
     | 'error.leg.arrives_before_departure'
     | 'error.leg.same_airport'
@@ -55,6 +56,7 @@ export function readLeg(draft: LegDraft, airports: Airports): ReadLeg {
   const minutes = Math.round((Date.parse(arrival.at) - Date.parse(departure.at)) / 60_000);
   if (minutes < 1 || minutes > 1500) return problem('arrives', 'error.leg.arrives_before_departure');
   const carrier = draft.carrier.trim().toUpperCase();
+  if (!/^(?=.*[A-Z])[A-Z0-9]{2}$/.test(carrier)) return problem('carrier', 'error.leg.carrier_code');
   return {
     kind: 'leg',
     leg: {
