@@ -52,11 +52,7 @@ const minor: Conclude = ({ trip, flights }, traveller) => {
 };
 
 /** A carrier that the client asked for and that refuses this child, though no leg is with it. */
-export function declinedMinorCarrier(
-  carrier: string | null,
-  traveller: Traveller,
-  flights: Found['flights'],
-): Note | null {
+function declinedMinorCarrier(carrier: string | null, traveller: Traveller, flights: Found['flights']): Note | null {
   const rule = carrier === null ? null : minorRuleOf(carrier);
   const [first] = flights;
   const age = first && ageOnLeg(traveller, first);

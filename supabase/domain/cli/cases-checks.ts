@@ -1,5 +1,6 @@
 import type { Assessment } from '../assess/index.ts';
 import { forbiddenPairs } from '../assistance/codes.ts';
+import type { AssistanceItem } from '../assistance/plan.ts';
 import type { RequiredDocument } from '../documents/index.ts';
 import { flagsEn } from '../messages/flags.en.ts';
 import { say } from '../messages/rules.ts';
@@ -26,6 +27,62 @@ function legsOn(on: string | readonly string[], flights: readonly Flight[]): Fli
   );
   if (picked.length === 0) throw new Error(`"on": ${JSON.stringify(on)} names no leg of the case`);
   return picked;
+}
+
+/** What a word of an expected free text must look like in the airline's text. */
+const textWords: readonly [RegExp, RegExp][] = [
+  [/piece|number/i, /\d+PC/],
+  [/weight|kg/i, /\d+(\.\d+)?KG/],
+  [/dim|size|cage/i, /\d+CM/],
+  [/age/i, /UM\d\d/],
+  [/species|dog|cat/i, /DOG|CAT|FERRET|BIRD|RABBIT|OTHER/],
+  [/escort/i, /ESCORT/],
+  [/battery|wh\b/i, /\d+WH/],
+  [/flow|litre|l\/min/i, /LPM/],
+];
+
+/** The rest of an expected SSR: fallback, free text, and who confirms it. A key that nothing reads fails. */
+function checkSsrDetails(
+  wanted: Record<string, unknown>,
+  items: readonly AssistanceItem[],
+  flights: readonly Flight[],
+): Check[] {
+  const about = `SSR ${wanted.code}`;
+  return Object.entries(wanted).flatMap(([key, value]): Check[] => {
+    const expected = String(value);
+    const check = (ok: boolean, found: unknown): Check[] => [
+      { what: `${about} ${key}`, ok: ok && items.length > 0, expected, found: String(found) || 'none' },
+    ];
+    switch (key) {
+      case 'code':
+      case 'on':
+      case 'mandatory':
+        return [];
+      case 'fallback': {
+        const texts = items.map(({ fallback }) => (fallback === null ? '' : say({ key: fallback }, 'en')));
+        return check(
+          texts.every((text) => names(expected, text)),
+          texts[0],
+        );
+      }
+      case 'text': {
+        const looked = textWords.filter(([word]) => word.test(expected)).map(([, form]) => form);
+        return check(
+          looked.length > 0 && items.every(({ text }) => looked.every((form) => form.test(text ?? ''))),
+          items[0]?.text,
+        );
+      }
+      case 'confirm': {
+        const each = items.every(({ leg, confirm_with }) => flights[leg]?.operating_carrier === confirm_with);
+        return check(
+          each && names(expected, 'each operating carrier separately'),
+          items.map(({ confirm_with }) => confirm_with).join(', '),
+        );
+      }
+      default:
+        return check(false, 'this kind of expectation is not known');
+    }
+  });
 }
 
 /** Codes that must be on their legs for every traveller, codes that must be on none, and no contradiction among them. */
@@ -69,17 +126,8 @@ export function checkSsr(
               reasons,
             ),
           ];
-    const fallback =
-      wanted.fallback === undefined
-        ? []
-        : [
-            compare(
-              `SSR ${wanted.code} has a fallback`,
-              true,
-              items.flat().every((item) => item.fallback !== null) && items.flat().length > 0,
-            ),
-          ];
-    return [present, ...mandatory, ...fallback];
+    const rest = checkSsrDetails(wanted, items.flat(), flights);
+    return [present, ...mandatory, ...rest];
   });
   const absent = mustNot.map((code) => ({
     what: `SSR ${code} must not be there`,

@@ -48,7 +48,7 @@ interface ExpectedOffset {
   readonly each: boolean;
 }
 
-export function readOffset(text: string, t0: number): ExpectedOffset {
+function readOffset(text: string, t0: number): ExpectedOffset {
   const dated = withDates(text, t0);
   const plain = dated
     .replace(/\d{4}-\d{2}-\d{2}(T[\d:.]+)?(Z|[+-]\d{2}:\d{2})?/g, ' ')

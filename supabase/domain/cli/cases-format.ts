@@ -53,7 +53,7 @@ const fee = z.looseObject({
 });
 export type ExpectedFee = z.output<typeof fee>;
 
-export const caseFormat = z.looseObject({
+const caseFormat = z.looseObject({
   id: z.string(),
   service_type: z.string(),
   title: z.looseObject({ en: z.string() }),

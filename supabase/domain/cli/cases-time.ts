@@ -5,7 +5,7 @@ import { localDate, readLocalTime } from '../time/local.ts';
 import type { CaseLeg, IntakeCase } from './cases-format.ts';
 
 /** The moment that `T0` stands for, unless the case's own dates need an earlier one. A Monday without a clock change near. */
-export const DEFAULT_T0 = toMs('2027-02-01T09:00:00Z');
+const DEFAULT_T0 = toMs('2027-02-01T09:00:00Z');
 
 /** Departures without a time of day leave at noon, local time. */
 const NOON = 'T12:00';
@@ -13,7 +13,7 @@ const NOON = 'T12:00';
 const LAYOVER_MINUTES = 120;
 
 /** Reads `T0`, `T0+21d`, `T0-70d`, `T0+36h` as an instant; null for anything else. */
-export function relative(text: string, t0: number): number | null {
+function relative(text: string, t0: number): number | null {
   const match = /^T0(?:([+-]\d+)([dh]))?$/.exec(text.trim());
   if (!match) return null;
   const amount = Number(match[1] ?? 0);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const code = z.string().regex(/^[A-Z]{3}$/);
 const minutes = z.number().nullable().optional();
 
-export const factsFormat = z.looseObject({
+const factsFormat = z.looseObject({
   from: code,
   to: code,
   via: z.array(code).optional(),
@@ -27,7 +27,7 @@ export type VectorFacts = z.output<typeof factsFormat>;
 
 const law = z.record(z.string(), z.unknown());
 
-export const vectorFormat = z.looseObject({
+const vectorFormat = z.looseObject({
   id: z.string(),
   facts: factsFormat,
   expect: z.record(z.string(), law),

@@ -33,7 +33,7 @@ function licenceOf(carrier: string): Licence | null {
 }
 
 /** The vector's facts as the library's; throws when the event is unknown. */
-export function readFacts(facts: VectorFacts): FlightFacts {
+function readFacts(facts: VectorFacts): FlightFacts {
   const event = events[facts.event];
   if (!event) throw new Error(`unknown event "${facts.event}" (known: ${Object.keys(events).join(', ')})`);
   const notice = facts.notice_hours ?? (facts.notice_days == null ? null : facts.notice_days * 24);

@@ -10,7 +10,7 @@
  * Nothing else is accepted, so an expectation that the library says nothing about fails.
  */
 
-export const COVER = 0.6;
+const COVER = 0.6;
 
 const ignored = new Set(
   'a an the of to for in on at by with from and or as is are be been it its this that these those if than then else per each any all which who must may can will should would than both same own one via only just where when while within under over before after until also etc'.split(
@@ -98,7 +98,7 @@ export function readWords(text: string): Words {
 }
 
 /** The part of the expected words that the found sentence has; 0 when a number or a code is missing. */
-export function coverage(expected: Words, found: Words): number {
+function coverage(expected: Words, found: Words): number {
   for (const token of expected.exact) if (!found.exact.has(token)) return 0;
   if (expected.words.size === 0) return expected.exact.size > 0 ? 1 : 0;
   let hits = 0;

@@ -19,7 +19,7 @@ export interface Outcome {
 export const stepText = (step: Note & { cite?: string }): string =>
   `${say(step, 'en')}${step.cite === undefined ? '' : ` [${step.cite}]`}`;
 
-export const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function compare(what: string, expected: unknown, found: unknown, reasons: readonly string[] = []): Check {
   return {

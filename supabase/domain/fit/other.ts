@@ -16,9 +16,9 @@ const unknownSize = reported('No policy of this carrier is known');
 /** One piece of baggage: what handlers lift, and what a seat carries (Bologna airport's limit). */
 export const PIECE_KG = 32;
 export const STANDARD_SUM_CM = 158;
-export const SEAT_ITEM_KG = 75;
+const SEAT_ITEM_KG = 75;
 /** 165 lb: what a US carrier must take on a bought seat or in the hold. */
-export const US_INSTRUMENT_KG = 74.8;
+const US_INSTRUMENT_KG = 74.8;
 
 /** A second seat for one passenger. */
 export function sizeVerdict(flight: Flight): Verdict {
