@@ -1,22 +1,23 @@
 import { carrierName } from '../airlines/carriers.ts';
 import { itemRuleOf } from '../airlines/items.ts';
-import { minorRuleOf } from '../airlines/minors.ts';
 import { sizeRuleOf } from '../airlines/size.ts';
-import { underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
+import { needsTapeworm, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { underUs382 } from '../deadlines/context.ts';
 import { needsPrm } from '../deadlines/mobility.ts';
 import { clearanceForms, clearanceNeeded } from '../documents/clearance.ts';
 import { RELIEF_MINUTES, reliefLegs } from '../documents/needs.ts';
 import { REMOVED_ONE_WH, REMOVED_TWO_WH, removedBatteryFlies } from '../fit/battery.ts';
-import { isAlone, minorOnLeg } from '../fit/minor.ts';
+import { minorOnLeg } from '../fit/minor.ts';
 import { itemVerdict, sizeVerdict } from '../fit/other.ts';
-import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
+import { crossesIntoUk, isAssistanceDog, petOnLeg, US_DOG_MONTHS } from '../fit/pet.ts';
+import { isUs } from '../places/territories.ts';
 import { causes, readCause } from '../rights/causes.ts';
 import { montrealLimits } from '../rights/montreal.ts';
 import type { Note } from '../rules/note.ts';
-import { addDays, daysBetween } from '../time/calendar.ts';
+import { addDays, addMonths, monthsOn } from '../time/calendar.ts';
 import { HOUR_MS } from '../time/instant.ts';
-import { ageOnLeg, type Traveller } from '../trip/index.ts';
+import type { Traveller } from '../trip/index.ts';
+import { declinedMinorCarrier } from './blocks.ts';
 import type { Found } from './flags.ts';
 
 type Conclude = (found: Found, traveller: Traveller) => Note[];
@@ -44,32 +45,14 @@ const minor: Conclude = ({ trip, flights }, traveller) => {
     if (standing === 'optional')
       return [note(rule?.charged === 'per_route_and_child' ? 'minor_optional_per_child' : 'minor_optional', params)];
     if (standing === 'alone') return [note('minor_alone', params)];
-    return [{ key: verdict.reason.key, params: verdict.reason.params }];
+    const reason = { key: verdict.reason.key, params: verdict.reason.params };
+    const sold = !verdict.reason.key.startsWith('fit.minor.no_service');
+    return sold ? [reason] : [reason, note('carrier_declined', { carrier: carrierName(flight.operating_carrier) })];
   });
   const wanted = trip.requested_carrier;
   const declined = wanted !== null && declinedMinorCarrier(trip.requested_carrier, traveller, flights);
   return declined ? [...notes, note('carrier_declined', { carrier: carrierName(wanted) })] : notes;
 };
-
-/** A carrier that the client asked for and that refuses this child, though no leg is with it. */
-function declinedMinorCarrier(carrier: string | null, traveller: Traveller, flights: Found['flights']): Note | null {
-  const rule = carrier === null ? null : minorRuleOf(carrier);
-  const [first] = flights;
-  const age = first && ageOnLeg(traveller, first);
-  if (!rule || rule.mandatory !== null || age == null || age >= rule.aloneFrom || !isAlone(traveller, rule))
-    return null;
-  const since = rule.source.effectiveFrom ?? '';
-  return {
-    key: 'fit.minor.no_service',
-    params: {
-      carrier: carrierName(rule.carrier),
-      under: rule.aloneFrom - 1,
-      companion: rule.companionFrom,
-      age,
-      since,
-    },
-  };
-}
 
 const animal: Conclude = ({ trip, flights }, traveller) => {
   const { pet } = traveller.needs;
@@ -80,6 +63,16 @@ const animal: Conclude = ({ trip, flights }, traveller) => {
     const date = addDays(pet.rabies_vaccinated_on ?? addDays(pet.birth_date, VACCINE_DAY), VALID_DAYS);
     if ((trip.requested_departure ?? first.departs_at).slice(0, 10) < date) notes.push(note('pet_move_date', { date }));
   }
+  const entry = flights.find((flight) => isUs(flight.to.country) && !isUs(flight.from.country));
+  if (
+    pet.species === 'dog' &&
+    pet.birth_date !== null &&
+    entry &&
+    monthsOn(pet.birth_date, entry.arrivalDate) < US_DOG_MONTHS
+  ) {
+    notes.push(note('pet_move_date', { date: addMonths(pet.birth_date, US_DOG_MONTHS) }));
+  }
+  if (pet.species === 'dog' && flights.some(needsTapeworm)) notes.push(note('tapeworm'));
   const relief = reliefLegs({ flights });
   if (isAssistanceDog(pet) && flights.some(underUs382)) {
     for (const flight of flights) {
@@ -228,30 +221,4 @@ export function conclude(found: Found): Note[] {
   );
   const [traveller] = found.trip.travellers;
   return [...notes, ...(traveller ? [...claim(found, traveller), ...fee(found, traveller)] : [])];
-}
-
-/** What stops the trip as asked: a carrier, a date or an animal that can't go. */
-export interface Block {
-  readonly carrier: string | null;
-  readonly reason: Note;
-}
-
-export function findBlocks({ trip, flights, fit }: Found): Block[] {
-  const [first] = flights;
-  const refusals = fit.flatMap(({ leg, verdict }): Block[] =>
-    verdict.kind === 'refused' ? [{ carrier: flights[leg]?.operating_carrier ?? null, reason: verdict.reason }] : [],
-  );
-  const others = trip.travellers.flatMap((traveller): Block[] => {
-    const blocks: Block[] = [];
-    const declined = declinedMinorCarrier(trip.requested_carrier, traveller, flights);
-    if (declined) blocks.push({ carrier: trip.requested_carrier, reason: declined });
-    const { pet } = traveller.needs;
-    const asked = (trip.requested_departure ?? first?.departs_at ?? '').slice(0, 10);
-    if (pet?.birth_date && underEuPets({ flights }) && daysBetween(pet.birth_date, asked) < VACCINE_DAY + VALID_DAYS) {
-      const weeks = Math.floor(daysBetween(pet.birth_date, asked) / 7);
-      blocks.push({ carrier: null, reason: note('pet_too_young', { weeks, needed: (VACCINE_DAY + VALID_DAYS) / 7 }) });
-    }
-    return blocks;
-  });
-  return [...others, ...refusals];
 }

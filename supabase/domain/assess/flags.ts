@@ -1,13 +1,13 @@
 import { minorRuleOf } from '../airlines/minors.ts';
 import { sizeRuleOf } from '../airlines/size.ts';
-import { underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
+import { needsTapeworm, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { touchesUs, underEuPrm, underUs382 } from '../deadlines/context.ts';
 import type { Deadline } from '../deadlines/index.ts';
 import { clearanceForms, clearanceNeeded } from '../documents/clearance.ts';
 import { needsExitPermit } from '../documents/minor.ts';
 import { reliefLegs } from '../documents/needs.ts';
 import type { FeeQuote } from '../fees/index.ts';
-import { removedBatteryFlies } from '../fit/battery.ts';
+import { removedBatteryFlies, SPARE_APPROVAL_WH } from '../fit/battery.ts';
 import type { LegFit } from '../fit/index.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { PIECE_KG, STANDARD_SUM_CM } from '../fit/other.ts';
@@ -78,9 +78,10 @@ const minor: Flags = ({ trip, flights }, traveller) => {
     abroad && 'minor_consent_letter',
     needsExitPermit({ traveller, flights }).length > 0 && 'minor_exit_permit',
     ((legs.length > 0 && wanted !== null && wanted.mandatory === null) ||
-      legs.some(({ verdict }) => verdict.reason.key === 'fit.minor.no_service')) &&
+      legs.some(({ verdict }) => verdict.reason.key.startsWith('fit.minor.no_service'))) &&
       'carrier_no_um_service',
     legs.some(({ standing }) => standing === 'refused') && 'um_refused',
+    legs.some(({ verdict }) => verdict.reason.key === 'fit.minor.nonstop_only') && 'um_nonstop_only',
     served5to14 && 'too_young_to_fly_alone',
     legs.some(({ standing }) => standing === 'unknown_age') && 'birth_date_missing',
   ];
@@ -113,12 +114,9 @@ const animal: Flags = ({ trip, flights }, traveller) => {
     codes.includes('AVIH') && 'pet_in_hold',
     pet.snub_nosed && 'snub_nosed',
     flights.some((flight) => petOnLeg(pet, flight).verdict.kind === 'refused') && 'pet_refused',
-    pet.species === 'dog' &&
-      flights.some(
-        (flight) =>
-          ['FI', 'IE', 'MT', 'NO', 'GB'].includes(flight.to.country) && flight.from.country !== flight.to.country,
-      ) &&
-      'tapeworm_window',
+    flights.some((flight) => petOnLeg(pet, flight).verdict.reason.key === 'fit.pet.us_six_months') &&
+      'dog_under_6_months',
+    pet.species === 'dog' && flights.some(needsTapeworm) && 'tapeworm_window',
   ];
 };
 
@@ -166,6 +164,7 @@ const others: Flags = ({ trip, flights, fee }, traveller) => {
     item && item.place !== 'seat' && sum > STANDARD_SUM_CM && 'oversize',
     item && (item.kg ?? 0) > PIECE_KG && item.place !== 'seat' && 'over_32kg',
     item?.battery_wh != null && 'item_battery',
+    (item?.battery_wh ?? 0) > SPARE_APPROVAL_WH && 'battery_over_160wh',
     trip.baggage && trip.baggage.delivered_on !== null && 'baggage_claim_deadline_21d',
     trip.baggage && trip.baggage.delivered_on !== null && 'baggage_claim_deadline_7d',
     clears && 'medical_certificate_validity_window',

@@ -9,10 +9,11 @@ import type { RuleSetOptions } from '../rights/rule-sets.ts';
 import type { Note } from '../rules/note.ts';
 import { type Instant, toMs } from '../time/instant.ts';
 import { readFlights, type Trip, type TripInput, tripSchema } from '../trip/index.ts';
-import { type Block, conclude, findBlocks } from './conclusions.ts';
+import { type Block, findBlocks } from './blocks.ts';
+import { conclude } from './conclusions.ts';
 import { findFlags } from './flags.ts';
 
-export type { Block } from './conclusions.ts';
+export type { Block } from './blocks.ts';
 
 export interface Assessment {
   readonly trip: Trip;

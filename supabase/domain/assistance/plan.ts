@@ -60,9 +60,9 @@ function medicalCodes(medical: NonNullable<Needs['medical']>, mobility: readonly
   const litres = medical.oxygen_lpm && `${medical.oxygen_lpm}LPM`;
   if (medical.oxygen === 'carrier') codes.push(['OXYG', upper([litres])]);
   if (medical.oxygen === 'own_concentrator') codes.push(['PPOC', upper([litres])]);
-  // Whoever needs oxygen can't cross an airport on foot, even where nobody asked for a chair.
+  // Whoever needs oxygen or has a leg in cast can't cross an airport on foot, even where nobody asked for a chair.
   const chaired = medical.stretcher || mobility.some(([code]) => code.startsWith('WCH'));
-  if (!chaired && (medical.wheelchair || medical.oxygen !== 'none')) codes.push(['WCHR']);
+  if (!chaired && (medical.wheelchair || medical.oxygen !== 'none' || medical.cast !== 'none')) codes.push(['WCHR']);
   if (medical.cast !== 'none') codes.push([{ left: 'LEGL', right: 'LEGR', both: 'LEGB' }[medical.cast]]);
   return codes;
 }

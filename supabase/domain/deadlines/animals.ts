@@ -1,4 +1,4 @@
-import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
+import { crossesIntoUk, isAssistanceDog, petOnLeg, US_DOG_MONTHS } from '../fit/pet.ts';
 import { asksTapeworm, isEuPet, isUs } from '../places/territories.ts';
 import { official, reported } from '../rules/source.ts';
 import { addDays, addMonths } from '../time/calendar.ts';
@@ -104,24 +104,26 @@ export const euEntry: Rule = (context) => {
     });
 };
 
+/** Whether a dog on this flight must have been treated before it lands. */
+export const needsTapeworm = (flight: Pick<Flight, 'from' | 'to'>): boolean =>
+  asksTapeworm(flight.to.country) && flight.from.country !== flight.to.country;
+
 /** Both sides count: no earlier than 120 h and no later than 24 h before arrival. */
 export const tapewormWindow: Rule = (context) => {
   const { pet } = context.traveller.needs;
   if (pet?.species !== 'dog') return [];
-  return context.flights
-    .filter((flight) => asksTapeworm(flight.to.country) && flight.from.country !== flight.to.country)
-    .map((flight) => ({
-      traveller: context.traveller.id,
-      leg: flight.index,
-      rule: 'TAPEWORM',
-      anchor: 'arrival',
-      anchor_at: flight.arrival,
-      offset: hours(-24),
-      opens_at: flight.arrival - 120 * HOUR_MS,
-      opens_offset: hours(-120),
-      force: 'required',
-      source: tapeworm,
-    }));
+  return context.flights.filter(needsTapeworm).map((flight) => ({
+    traveller: context.traveller.id,
+    leg: flight.index,
+    rule: 'TAPEWORM',
+    anchor: 'arrival',
+    anchor_at: flight.arrival,
+    offset: hours(-24),
+    opens_at: flight.arrival - 120 * HOUR_MS,
+    opens_offset: hours(-120),
+    force: 'required',
+    source: tapeworm,
+  }));
 };
 
 /** DOT's forms 48 h before when the booking was made earlier than that; else they are handed in on the day. */
@@ -148,9 +150,10 @@ export const cdcDog: Rule = (context) => {
       rule: 'US_CDC_DOG',
       anchor: pet.birth_date === null ? 'arrival' : 'birth',
       anchor_at: pet.birth_date === null ? flight.arrival : startOfDay(pet.birth_date, flight.destination_tz),
-      offset: pet.birth_date === null ? null : { unit: 'month', amount: 6 },
+      offset: pet.birth_date === null ? null : { unit: 'month', amount: US_DOG_MONTHS },
       due_at: null,
-      opens_at: pet.birth_date === null ? null : startOfDay(addMonths(pet.birth_date, 6), flight.destination_tz),
+      opens_at:
+        pet.birth_date === null ? null : startOfDay(addMonths(pet.birth_date, US_DOG_MONTHS), flight.destination_tz),
       force: 'required',
       source: cdc,
     }));

@@ -90,6 +90,13 @@ test.each<[string, NeedsInput, FlightSketch, string]>([
     hop('AM', 'MEX-CUN'),
     'needs pet.support',
   ],
+  [
+    'a puppy of four months into the United States',
+    pet({ birth_date: '2027-01-01' }),
+    hop('IB', 'MAD-JFK'),
+    'refused pet.us_six_months',
+  ],
+  ['seven weeks old on Volotea', pet({ birth_date: '2027-03-14' }), hop('V7'), 'refused pet.too_young'],
   ['Southwest abroad', pet(), hop('WN', 'BWI-CUN'), 'refused pet.domestic_only'],
   ['GetJet to Tenerife', pet(), hop('GW', 'VNO-TFS'), 'refused pet.not_into'],
 ])('animal: %s', (_, needs, flight, expected) => {

@@ -75,7 +75,8 @@ export function minorOnLeg(traveller: Traveller, flight: Flight, flights: readon
   if (bands.mandatory === null) {
     if (age >= bands.aloneFrom)
       return { ...base, standing: 'alone', band: null, verdict: ok(source, 'fit.minor.alone', params) };
-    return no('fit.minor.no_service', {
+    return no(rule?.source.effectiveFrom ? 'fit.minor.no_service_since' : 'fit.minor.no_service', {
+      alone: bands.aloneFrom,
       under: bands.aloneFrom - 1,
       companion: rule?.companionFrom ?? 18,
       since: rule?.source.effectiveFrom ?? '',
@@ -84,7 +85,8 @@ export function minorOnLeg(traveller: Traveller, flight: Flight, flights: readon
   if (age < Math.min(bands.mandatory[0], NEVER_ALONE_BELOW) || age < bands.mandatory[0])
     return no('fit.minor.too_young');
   const way = flightsOf(flights, flight.direction);
-  if (rule?.nonstopOnly && within(age, rule.nonstopOnly) && way.length > 1) return no('fit.minor.nonstop_only');
+  if (rule?.nonstopOnly && within(age, rule.nonstopOnly) && way.length > 1)
+    return no('fit.minor.nonstop_only', { from: rule.nonstopOnly[0], to: rule.nonstopOnly[1] });
   const change = way.slice(0, -1).find(({ destination }) => rule?.transferAt && !rule.transferAt.includes(destination));
   if (change) return no('fit.minor.transfer', { airport: change.destination });
   const mandatory = within(age, bands.mandatory);

@@ -3,6 +3,7 @@ import { petRuleOf, supportAnimalCarriers, supportAnimalSource, TYPICAL_CABIN_KG
 import type { Needs } from '../needs/schema.ts';
 import { isUk, isUs } from '../places/territories.ts';
 import { official, reported } from '../rules/source.ts';
+import { daysBetween, monthsOn } from '../time/calendar.ts';
 import type { Flight } from '../trip/index.ts';
 import { needs, refused, type Verdict } from './verdict.ts';
 
@@ -18,6 +19,11 @@ export interface PetOnLeg {
 const ukWall = reported('Into the UK: petsincabin.com, pettravel.com');
 const dot = official('14 CFR 382.72–.80');
 const euDog = official('Reg. 1107/2006 Annex II; carrier’s assistance-dog rules');
+const cdc = official('cdc.gov, dog import');
+
+/** Every dog that enters the United States is at least this many months old. */
+export const US_DOG_MONTHS = 6;
+
 const typical = reported('Typical cabin limit of 8 kg with the carrier');
 
 /** Arriving in the United Kingdom from abroad, where only assistance dogs come in with their passenger. */
@@ -46,6 +52,10 @@ function petCode(pet: Pet, flight: Flight): PetOnLeg {
   if (rule?.domesticOnly && flight.from.country !== flight.to.country) return no('fit.pet.domestic_only');
   if (rule?.notInto?.includes(flight.destination)) return no('fit.pet.not_into', { airport: flight.destination });
   if (rule && rule.cabin === null && rule.hold === false) return no('fit.pet.none');
+  const weeks = pet.birth_date === null ? null : Math.floor(daysBetween(pet.birth_date, flight.departureDate) / 7);
+  if (rule?.minimumWeeks && weeks !== null && weeks < rule.minimumWeeks) {
+    return no('fit.pet.too_young', { weeks, needed: rule.minimumWeeks });
+  }
   const limit = rule ? (rule.cabin?.weightKg ?? null) : TYPICAL_CABIN_KG;
   const total = Math.round(((pet.weight_kg ?? 0) + (pet.carrier_kg ?? 0)) * 10) / 10;
   const heavy = limit !== null && total > limit;
@@ -58,8 +68,7 @@ function petCode(pet: Pet, flight: Flight): PetOnLeg {
   return { leg, code: 'AVIH', verdict: needs(source, 'fit.pet.hold', params, [{ key: 'fit.pet.quota' }, ...snub]) };
 }
 
-/** How an animal travels on a flight, by direction: the way into the United Kingdom is closed to pets, the way out is not. */
-export function petOnLeg(pet: Pet, flight: Flight): PetOnLeg {
+function placement(pet: Pet, flight: Flight): PetOnLeg {
   const leg = flight.index;
   if (isAssistanceDog(pet)) {
     const us =
@@ -78,4 +87,16 @@ export function petOnLeg(pet: Pet, flight: Flight): PetOnLeg {
   if (pet.role === 'pet' || asPet.verdict.kind !== 'needs') return asPet;
   const conditions = [{ key: 'fit.pet.support_is_pet' }, ...asPet.verdict.conditions];
   return { ...asPet, verdict: { ...asPet.verdict, conditions } };
+}
+
+/**
+ * How an animal travels on a flight, by direction: the way into the United Kingdom is closed to pets, the way out is
+ * not. A dog too young for the United States keeps its code, since another date would cure it.
+ */
+export function petOnLeg(pet: Pet, flight: Flight): PetOnLeg {
+  const placed = placement(pet, flight);
+  const entersUs = isUs(flight.to.country) && !isUs(flight.from.country);
+  const months = pet.birth_date === null ? null : monthsOn(pet.birth_date, flight.arrivalDate);
+  const young = pet.species === 'dog' && entersUs && months !== null && months < US_DOG_MONTHS;
+  return young ? { ...placed, verdict: refused(cdc, 'fit.pet.us_six_months', { months }) } : placed;
 }

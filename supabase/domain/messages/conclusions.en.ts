@@ -9,6 +9,7 @@ export const conclusionsEn = {
   'conclusion.carrier_declined':
     'Decline the requested airline {{carrier}}; offer 3 alternatives on carriers with a UM service',
   'conclusion.pet_move_date': 'Move the travel date to {{date}} or later',
+  'conclusion.tapeworm': 'Tapeworm treatment of the dog between 24 and 120 h before arrival',
   'conclusion.pet_too_young': 'On the requested date the animal is {{weeks}} weeks of age; {{needed}} weeks are needed',
   'conclusion.relief': 'Relief attestation on {{pair}} ({{minutes}} min >= {{limit}})',
   'conclusion.no_relief': 'Relief attestation not on {{pair}} ({{minutes}} min, below {{limit}})',

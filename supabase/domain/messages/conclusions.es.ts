@@ -10,6 +10,7 @@ export const conclusionsEs = {
   'conclusion.carrier_declined':
     'Descarte la compañía pedida, {{carrier}}; ofrezca 3 alternativas en compañías con servicio UM',
   'conclusion.pet_move_date': 'Pase el viaje al {{date}} o después',
+  'conclusion.tapeworm': 'Tratamiento del perro contra la tenia entre 24 y 120 h antes de la llegada',
   'conclusion.pet_too_young': 'En la fecha pedida el animal tiene {{weeks}} semanas; hacen falta {{needed}}',
   'conclusion.relief': 'Declaración de necesidades del animal en {{pair}} ({{minutes}} min >= {{limit}})',
   'conclusion.no_relief': 'Sin declaración de necesidades del animal en {{pair}} ({{minutes}} min, menos de {{limit}})',

@@ -2,10 +2,13 @@
 export const fitEn = {
   'fit.minor.birth_date': '{{carrier}}: the age band depends on the child’s birth date, which is not known.',
   'fit.minor.no_service':
-    'Since {{since}} passengers aged {{under}} or under must fly with an adult {{companion}}+ on {{carrier}}; it sells no UM service.',
+    '{{carrier}} has a minimum age of {{alone}} to fly alone; passengers aged {{under}} or under must fly with a companion {{companion}}+; it sells no UM service.',
+  'fit.minor.no_service_since':
+    'Since {{since}} passengers aged {{under}} or under must fly with an adult {{companion}}+ on {{carrier}} (minimum age {{alone}} alone); it sells no UM service.',
   'fit.minor.too_young':
     '{{carrier}} takes no child of {{age}} alone; the child cannot travel alone; its service begins at {{from}}.',
-  'fit.minor.nonstop_only': '{{carrier}} takes a child of {{age}} alone only on a non-stop trip.',
+  'fit.minor.nonstop_only':
+    '{{carrier}}: {{from}}-{{to}} non-stop only, and this child is {{age}}; find a non-stop flight.',
   'fit.minor.transfer': '{{carrier}} does not let a child in its service change planes at {{airport}}.',
   'fit.minor.alone': 'On {{carrier}} a traveller of {{age}} flies alone without the service.',
   'fit.minor.mandatory': '{{carrier}}: the UM service is mandatory from {{from}} to {{to}}.',
@@ -16,6 +19,9 @@ export const fitEn = {
   'fit.pet.hold':
     '{{carrier}}: in the hold; the cabin limit is {{limit}} kg with the carrier and this is {{total}} kg.',
   'fit.pet.none': '{{carrier}} carries no pets, only assistance dogs.',
+  'fit.pet.too_young': '{{carrier}} takes animals from {{needed}} weeks of age; this one is {{weeks}} weeks old.',
+  'fit.pet.us_six_months':
+    'A dog under 6 months of age cannot enter the United States (this one is {{months}} months old).',
   'fit.pet.no_hold': '{{carrier}} carries no animals in the hold, and this one exceeds the cabin limit.',
   'fit.pet.domestic_only': '{{carrier}} carries pets on domestic flights only.',
   'fit.pet.not_into': '{{carrier}} carries no pets to {{airport}}.',
@@ -41,7 +47,8 @@ export const fitEn = {
   'fit.size.refund_none': '{{carrier}}: second seat at {{percent}} % of the fare, no refund.',
   'fit.item.battery_free': 'Battery of {{wh}} Wh: allowed.',
   'fit.item.battery_approval': 'Battery of {{wh}} Wh: only with the operator’s approval.',
-  'fit.item.battery_refused': 'Battery of {{wh}} Wh: not carried by passengers (limit {{limit}} Wh).',
+  'fit.item.battery_refused':
+    'Battery of {{wh}} Wh exceeds {{limit}} Wh: passengers may not bring it; send the battery as cargo or leave it at home.',
   'fit.item.seat': '{{carrier}}: in the cabin on its own paid seat, if cased and secured.',
   'fit.item.seat_us': 'US carrier must allow it with a bought seat if <= 165 lb, cased and stowable (14 CFR 251.4).',
   'fit.item.seat_heavy': '{{kg}} kg is too heavy for a seat (limit {{limit}} kg).',

@@ -4,10 +4,13 @@ export const fitEs = {
   'fit.minor.birth_date':
     '{{carrier}}: el tramo de edad depende de la fecha de nacimiento del menor, que no se conoce.',
   'fit.minor.no_service':
-    'Desde {{since}} los pasajeros de {{under}} años o menos deben volar en {{carrier}} con un adulto de {{companion}} o más; no ofrece servicio UM.',
+    'En {{carrier}} la edad mínima para volar solo es de {{alone}} años; los pasajeros de {{under}} o menos deben volar con un acompañante de {{companion}} o más; no ofrece servicio UM.',
+  'fit.minor.no_service_since':
+    'Desde {{since}} los pasajeros de {{under}} años o menos deben volar en {{carrier}} con un adulto de {{companion}} o más (edad mínima para volar solo: {{alone}}); no ofrece servicio UM.',
   'fit.minor.too_young':
     '{{carrier}} no lleva solo a un menor de {{age}} años; no puede viajar solo; su servicio empieza a los {{from}}.',
-  'fit.minor.nonstop_only': '{{carrier}} lleva solo a un menor de {{age}} años únicamente en viajes sin escala.',
+  'fit.minor.nonstop_only':
+    '{{carrier}}: de {{from}} a {{to}} años solo en vuelos sin escala, y este menor tiene {{age}}; busque un vuelo directo.',
   'fit.minor.transfer': '{{carrier}} no permite que un menor con su servicio cambie de avión en {{airport}}.',
   'fit.minor.alone': 'En {{carrier}} un viajero de {{age}} años vuela solo sin el servicio.',
   'fit.minor.mandatory': '{{carrier}}: el servicio UM es obligatorio de {{from}} a {{to}} años.',
@@ -18,6 +21,8 @@ export const fitEs = {
   'fit.pet.hold':
     '{{carrier}}: en bodega; el límite en cabina es de {{limit}} kg con el transportín y son {{total}} kg.',
   'fit.pet.none': '{{carrier}} no lleva mascotas, solo perros de asistencia.',
+  'fit.pet.too_young': '{{carrier}} admite animales a partir de {{needed}} semanas; este tiene {{weeks}}.',
+  'fit.pet.us_six_months': 'Un perro de menos de 6 meses no puede entrar en Estados Unidos (este tiene {{months}}).',
   'fit.pet.no_hold': '{{carrier}} no lleva animales en bodega, y este supera el límite de cabina.',
   'fit.pet.domestic_only': '{{carrier}} lleva mascotas solo en vuelos nacionales.',
   'fit.pet.not_into': '{{carrier}} no lleva mascotas a {{airport}}.',
@@ -44,7 +49,8 @@ export const fitEs = {
   'fit.size.refund_none': '{{carrier}}: segundo asiento al {{percent}} % de la tarifa, sin reembolso.',
   'fit.item.battery_free': 'Batería de {{wh}} Wh: permitida.',
   'fit.item.battery_approval': 'Batería de {{wh}} Wh: solo con la aprobación de la compañía.',
-  'fit.item.battery_refused': 'Batería de {{wh}} Wh: los pasajeros no pueden llevarla (límite {{limit}} Wh).',
+  'fit.item.battery_refused':
+    'Una batería de {{wh}} Wh supera {{limit}} Wh: los pasajeros no pueden llevarla; envíela como carga o déjela en casa.',
   'fit.item.seat': '{{carrier}}: en cabina en su propio asiento pagado, con estuche y sujeto.',
   'fit.item.seat_us':
     'Una compañía estadounidense debe admitirlo con un asiento comprado si pesa 165 lb o menos, con estuche y bien colocado (14 CFR 251.4).',
