@@ -1,4 +1,4 @@
-import { describeRemote, type MenuDescription } from '@kindwing/contract';
+import { describeRemote, type MenuDescription, type RouteDescription } from '@kindwing/contract';
 
 const clientEntry = (path: string, label: string, icon: string, order: number): MenuDescription => ({
   area: 'portal',
@@ -7,6 +7,15 @@ const clientEntry = (path: string, label: string, icon: string, order: number): 
   icon,
   roles: ['client'],
   order,
+});
+
+// Staff have their own pages for the same things.
+const clientPage = (path: string, title: string): RouteDescription => ({
+  path,
+  covers: 'exact',
+  roles: ['client'],
+  otherwise: { agent: '/portal/agent', admin: '/admin' },
+  title,
 });
 
 export default describeRemote({
@@ -22,13 +31,9 @@ export default describeRemote({
       otherwise: { client: '/portal' },
       title: 'menu.agentDesk',
     },
-    {
-      path: '/portal',
-      covers: 'subtree',
-      roles: ['client'],
-      otherwise: { agent: '/portal/agent', admin: '/admin' },
-      title: 'menu.dashboard',
-    },
+    { ...clientPage('/portal', 'menu.dashboard'), covers: 'subtree' },
+    clientPage('/portal/requests/new', 'menu.newRequest'),
+    clientPage('/portal/requests/:id', 'menu.request'),
   ],
   menu: [
     clientEntry('/portal', 'menu.dashboard', 'home', 10),

@@ -1,7 +1,7 @@
 import type { en } from './menu.en.ts';
 
 export const es = {
-  'menu.dashboard': 'Inicio',
+  'menu.dashboard': 'Panel',
   'menu.requests': 'Solicitudes',
   'menu.newRequest': 'Solicitud nueva',
   'menu.request': 'Solicitud',

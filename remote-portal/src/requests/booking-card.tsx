@@ -5,7 +5,7 @@ import { DefinitionList } from '@kindwing/ui/data';
 import { useText } from '../messages/text.ts';
 import { Itinerary } from './itinerary.tsx';
 
-const tones = {
+export const bookingTones = {
   pending: 'warning',
   ticketed: 'success',
   changed: 'accent',
@@ -26,7 +26,10 @@ export function BookingCard({ booking }: { booking: Booking }) {
           items={[
             { term: t('booking.pnr'), value: <strong>{booking.pnr}</strong> },
             { term: t('booking.tickets'), value: booking.ticket_numbers.join(', ') || t('booking.no_tickets') },
-            { term: t('booking.status'), value: <StatusChip tone={tones[status]} label={t(`booking.${status}`)} /> },
+            {
+              term: t('booking.status'),
+              value: <StatusChip tone={bookingTones[status]} label={t(`booking.${status}`)} />,
+            },
           ]}
         />
         <Itinerary legs={booking.legs} />

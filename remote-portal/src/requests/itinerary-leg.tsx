@@ -8,7 +8,9 @@ const dayNote = (t: PortalText, shift: number) =>
 
 const flightName = (t: PortalText, leg: WholeLeg) => {
   const sold = leg.marketing_carrier ?? leg.operating_carrier;
-  const flight = t('leg.flight', { carrier: sold, number: leg.flight_number ?? '' }).trim();
+  // Airlines and people write both `IB310` and `310`.
+  const number = (leg.flight_number ?? '').replace(new RegExp(`^${sold}\\s*`, 'i'), '');
+  const flight = t('leg.flight', { carrier: sold, number }).trim();
   return sold === leg.operating_carrier
     ? flight
     : `${flight}, ${t('leg.operated_by', { carrier: leg.operating_carrier })}`;

@@ -18,11 +18,13 @@ import { DecideOffer } from './request/decide-offer.tsx';
 import { EndedOffer } from './request/ended-offer.tsx';
 import { OpenQuestion } from './request/open-question.tsx';
 import { RequestTrip } from './request/request-trip.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 
 /** A request's page for its client: what happens next, what has to be decided, then what was booked, said and done. */
 export function ClientRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
   const t = useText();
   const offers = parts.offers.data ?? [];
+  useHashTarget();
   const latest = offers.find(({ status }) => status !== 'replaced');
   const now = useClock([latest?.expires_at, request.offer_expires_at, request.first_departure_at]);
   const kind = stepOf(request, now);
@@ -89,7 +91,8 @@ export function ClientRequest({ request, parts }: { request: RequestOverview; pa
           <Section width="none" title={t('page.facts')}>
             <Card>
               <CardContent>
-                <RequestFacts request={request} travellers={parts.travellers.data ?? []} />
+                {/* The wished trip stands below with the airports' names: codes are the desk's language. */}
+                <RequestFacts request={request} legs={[]} travellers={parts.travellers.data ?? []} />
                 {parts.legs.data && parts.legs.data.length > 0 && (
                   <Box sx={{ mt: 3 }}>
                     <Typography component="h3" variant="subtitle2" gutterBottom>

@@ -35,6 +35,7 @@ export default function DashboardPage() {
   const rows = requests.data ?? [];
   const now = useClock(rows.flatMap((row) => [row.offer_expires_at, row.first_departure_at]));
   const step = nextStep(rows, now);
+  const offers = rows.filter((row) => stepOf(row, now) === 'decide');
   const name: unknown = user?.user_metadata.name;
   const greeting =
     typeof name === 'string' && name.trim() ? t('home.hello', { name: name.trim() }) : t('home.hello_plain');
@@ -49,13 +50,10 @@ export default function DashboardPage() {
           </LinkButton>
         }
       />
-      <DidYouSendThis />
       {requests.data ? (
         step ? (
           <NextCard step={step} />
-        ) : (
-          <NothingUnderWay />
-        )
+        ) : null
       ) : requests.error ? (
         <ErrorState
           title={t('home.failed')}
@@ -65,7 +63,10 @@ export default function DashboardPage() {
       ) : (
         <LoadingNotice text={t('home.loading')} />
       )}
-      <OpenOffers requests={rows.filter((row) => stepOf(row, now) === 'decide')} />
+      <DidYouSendThis />
+      {requests.data && !step && <NothingUnderWay />}
+      {/* A single offer is the next step already. */}
+      {offers.length > 1 && <OpenOffers requests={offers} />}
       <UpcomingTrips now={now} />
       <OthersUnderWay
         requests={rows.filter((row) => row.id !== step?.request.id && stepOf(row, now) !== 'decide')}

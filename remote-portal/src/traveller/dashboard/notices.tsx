@@ -44,12 +44,20 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 2,
+        alignItems: 'flex-start',
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ color: unread ? 'house.accentText' : 'text.secondary' }}>
         <Icon name={unread ? 'bell' : 'check'} label={t(unread ? 'notices.unread' : 'notices.read')} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, fontWeight: unread ? 650 : 400 }}>
+      <Box sx={{ flex: 1, minWidth: { xs: 'calc(100% - 60px)', sm: 0 }, fontWeight: unread ? 650 : 400 }}>
         {notice.request_id ? (
           <TextLink to={`/portal/requests/${notice.request_id}`} onClick={() => unread && onRead()}>
             {title}

@@ -101,7 +101,9 @@ export const pages = {
   'trips.failed': 'No se pudieron cargar sus viajes',
   'trips.departs': 'Sale el {{when}}',
   'trips.over': 'Viajes terminados',
-  'trips.request': 'A la solicitud {{reference}}',
+  'trips.request': 'Solicitud {{reference}}',
+  'trips.trip': 'Viaje',
+  'trips.day': 'Día',
   'trips.ask': 'Preguntar a su agente',
   'trips.todo': 'Qué hacer y cuándo',
   'trips.past': 'este momento ya ha pasado',
@@ -135,6 +137,6 @@ export const pages = {
   'lost.title': 'Página no encontrada',
   'lost.heading': 'En esta dirección no hay nada',
   'lost.body': 'El enlace puede ser antiguo o faltarle una letra. Todo lo suyo sigue ahí.',
-  'lost.home': 'A su página de inicio',
+  'lost.home': 'A su panel',
   'lost.requests': 'A sus solicitudes',
 } satisfies Record<keyof typeof english, string>;

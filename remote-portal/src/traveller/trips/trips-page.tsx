@@ -4,6 +4,8 @@ import { failureText } from '../../requests/failure.ts';
 import { useLiveRequests } from '../../requests/live.ts';
 import { useBookings } from '../dashboard/data.ts';
 import { useClock } from '../next/clock.ts';
+import { useHashTarget } from '../use-hash-target.ts';
+import { PastTrips } from './past-trips.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isAhead, tripSteps } from './trip-times.ts';
 
@@ -11,6 +13,7 @@ import { isAhead, tripSteps } from './trip-times.ts';
 export default function TripsPage() {
   const t = useText();
   useLiveRequests();
+  useHashTarget();
   const bookings = useBookings();
   const rows = bookings.data ?? [];
   const first = (legs: (typeof rows)[number]['legs']) => legs[0]?.departs_at ?? '';
@@ -47,11 +50,7 @@ export default function TripsPage() {
       ))}
       {over.length > 0 && (
         <Section width="none" title={t('trips.over')}>
-          <Stack spacing={3}>
-            {over.map((booking) => (
-              <TripCard key={booking.id} booking={booking} now={now} />
-            ))}
-          </Stack>
+          <PastTrips bookings={over} now={now} />
         </Section>
       )}
     </Stack>
