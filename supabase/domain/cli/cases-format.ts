@@ -53,7 +53,7 @@ const fee = z.looseObject({
 });
 export type ExpectedFee = z.output<typeof fee>;
 
-const caseFormat = z.looseObject({
+export const caseFormat = z.looseObject({
   id: z.string(),
   service_type: z.string(),
   title: z.looseObject({ en: z.string() }),
@@ -74,3 +74,6 @@ const caseFormat = z.looseObject({
 export type IntakeCase = z.output<typeof caseFormat>;
 
 export const casesFormat = z.looseObject({ cases: z.array(caseFormat) });
+
+/** The file alone: each case is read by itself, so that an ill-formed one fails without hiding the others. */
+export const casesFile = z.looseObject({ cases: z.array(z.unknown()) });

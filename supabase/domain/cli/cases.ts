@@ -9,10 +9,10 @@ import { type Flight, readFlights, type TripInput, tripSchema } from '../trip/in
 import { checkBlocks, checkDecision, checkDocuments, checkFlags, checkSsr } from './cases-checks.ts';
 import { checkClaim } from './cases-claim.ts';
 import { checkDeadlines } from './cases-deadlines.ts';
-import { casesFormat, type ExpectedFee, type IntakeCase } from './cases-format.ts';
+import { caseFormat, casesFile, type ExpectedFee, type IntakeCase } from './cases-format.ts';
 import { instantOf, layOutCase } from './cases-time.ts';
 import { readTravellers } from './cases-traveller.ts';
-import { guard } from './claims.ts';
+import { guard, idOf } from './claims.ts';
 import { type Check, compare, type Outcome } from './report.ts';
 
 function readDisruption(intake: IntakeCase): TripInput['disruption'] {
@@ -159,5 +159,7 @@ function checkCase(intake: IntakeCase, airports: Airports): Outcome {
 
 /** Every case of a file in the format of `intake-cases.json`. */
 export function checkCases(file: unknown, airports: Airports): Outcome[] {
-  return casesFormat.parse(file).cases.map((intake) => guard(intake.id, () => checkCase(intake, airports)));
+  return casesFile
+    .parse(file)
+    .cases.map((intake, index) => guard(idOf(intake, index), () => checkCase(caseFormat.parse(intake), airports)));
 }

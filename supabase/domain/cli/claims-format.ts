@@ -27,7 +27,7 @@ export type VectorFacts = z.output<typeof factsFormat>;
 
 const law = z.record(z.string(), z.unknown());
 
-const vectorFormat = z.looseObject({
+export const vectorFormat = z.looseObject({
   id: z.string(),
   facts: factsFormat,
   expect: z.record(z.string(), law),
@@ -37,6 +37,12 @@ export type Vector = z.output<typeof vectorFormat>;
 
 const row = z.record(z.string(), z.unknown());
 export type Row = z.output<typeof row>;
+
+/** The file alone: each vector and row is read by itself, so that an ill-formed one fails without hiding the others. */
+export const claimsFile = z.looseObject({
+  vectors: z.array(z.unknown()),
+  other: z.record(z.string(), z.array(row)).optional(),
+});
 
 export const claimsFormat = z.looseObject({
   vectors: z.array(vectorFormat),

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { carrierOf, type Licence } from '../airlines/carriers.ts';
 import type { Airports } from '../places/airports.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type FlightEvent,
   type FlightFacts,
 } from '../rights/index.ts';
-import { claimsFormat, type Vector, type VectorFacts } from './claims-format.ts';
+import { claimsFile, type Vector, type VectorFacts, vectorFormat } from './claims-format.ts';
 import { checkOther } from './claims-other.ts';
 import { type Check, compare, type Outcome, stepText } from './report.ts';
 
@@ -112,8 +113,10 @@ function checkVector(vector: Vector, airports: Airports): Outcome {
 
 /** Every vector and every row of the other sections of a file in the format of `claims-vectors.json`. */
 export function checkClaims(file: unknown, airports: Airports): Outcome[] {
-  const { vectors, other = {} } = claimsFormat.parse(file);
-  const outcomes = vectors.map((vector) => guard(vector.id, () => checkVector(vector, airports)));
+  const { vectors, other = {} } = claimsFile.parse(file);
+  const outcomes = vectors.map((vector, index) =>
+    guard(idOf(vector, index), () => checkVector(vectorFormat.parse(vector), airports)),
+  );
   for (const [section, rows] of Object.entries(other)) {
     for (const [index, row] of rows.entries()) {
       const id = typeof row.id === 'string' ? row.id : `${section} #${index + 1}`;
@@ -123,11 +126,25 @@ export function checkClaims(file: unknown, airports: Airports): Outcome[] {
   return outcomes;
 }
 
+/** What a case calls itself, or its place in the file. */
+export function idOf(entry: unknown, index: number): string {
+  const id = entry !== null && typeof entry === 'object' ? (entry as Record<string, unknown>).id : undefined;
+  return typeof id === 'string' && id !== '' ? id : `#${index + 1}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ZodError)
+    return error.issues.map(({ path, message }) => `${path.join('.') || 'case'}: ${message}`).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
 export function guard(id: string, run: () => Outcome): Outcome {
   try {
     return run();
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return { id, checks: [{ what: 'reading the case', ok: false, expected: 'a case that can be read', found }] };
+    return {
+      id,
+      checks: [{ what: 'reading the case', ok: false, expected: 'a case that can be read', found: messageOf(error) }],
+    };
   }
 }

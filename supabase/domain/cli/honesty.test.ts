@@ -101,6 +101,9 @@ test('a case that cannot be read fails with the reason, and a bad file is refuse
     airports,
   );
   expect(outcome?.checks[0]?.found).toContain('QQQ');
+  const [bad, good] = checkCases({ cases: [{ id: 'BAD-1', title: 'no object' }, first] }, airports);
+  expect([bad?.id, bad && failed(bad), good && failed(good)]).toEqual(['BAD-1', true, false]);
+  expect(bad?.checks[0]?.found).toContain('outbound');
   expect(() => checkCases({ flights: [] }, airports)).toThrow(/cases/);
   expect(() => checkClaims([], airports)).toThrow();
 });
