@@ -1,7 +1,16 @@
-import { describeRemote, type MenuDescription, type Role } from '@kindwing/contract';
+import { describeRemote, type MenuDescription, type Role, type RouteDescription } from '@kindwing/contract';
 
 const staff: readonly Role[] = ['agent', 'admin'];
 const administrators: readonly Role[] = ['admin'];
+
+/** Whoever may not open a page goes to the portal, which sends staff on to their desk. */
+const page = (path: string, title: string, roles = staff): RouteDescription => ({
+  path,
+  covers: 'subtree',
+  roles,
+  otherwise: { client: '/portal', ...(roles === administrators && { agent: '/portal' }) },
+  title,
+});
 
 const entry = (
   path: string,
@@ -17,28 +26,43 @@ export default describeRemote({
   contract: '^1.0.0',
   mount: ['/admin', '/dev'],
   routes: [
-    { path: '/admin', covers: 'subtree', roles: staff, otherwise: { client: '/portal' }, title: 'menu.dashboard' },
-    {
-      path: '/admin/users',
-      covers: 'subtree',
-      roles: administrators,
-      otherwise: { client: '/portal', agent: '/portal' },
-      title: 'menu.users',
-    },
-    { path: '/dev', covers: 'subtree', roles: staff, otherwise: { client: '/portal' }, title: 'menu.dev' },
+    page('/admin', 'menu.dashboard'),
+    page('/admin/users', 'menu.users', administrators),
+    page('/admin/requests', 'menu.requests'),
+    page('/admin/requests/new-quick', 'menu.quickCreate'),
+    page('/admin/offers', 'menu.offers'),
+    page('/admin/bookings', 'menu.bookings'),
+    page('/admin/payments', 'menu.payments'),
+    page('/admin/documents', 'menu.documents'),
+    page('/admin/airlines', 'menu.airlines'),
+    page('/admin/support', 'menu.support'),
+    page('/admin/requests/:id', 'menu.request'),
+    page('/admin/clients', 'clients.list'),
+    page('/admin/clients/:profileId', 'clients.title'),
+    page('/admin/mails', 'mails.title', administrators),
+    page('/admin/users/promote', 'menu.promote', administrators),
+    page('/dev', 'menu.dev'),
+    page('/dev/whoami', 'dev.whoami'),
+    page('/dev/env', 'dev.env'),
+    page('/dev/seed', 'dev.seed'),
+    page('/dev/scripts', 'dev.scripts'),
   ],
   menu: [
-    entry('/admin', 'menu.dashboard', 'home', 10),
+    entry('/admin', 'menu.dashboard', 'dashboard', 10),
     entry('/admin/requests', 'menu.requests', 'inbox', 20),
-    entry('/admin/requests/new-quick', 'menu.quickCreate', 'add', 10, { parent: '/admin/requests' }),
+    entry('/admin/requests/new-quick', 'menu.quickCreate', 'plus', 10, { parent: '/admin/requests' }),
     entry('/admin/offers', 'menu.offers', 'offer', 30),
-    entry('/admin/bookings', 'menu.bookings', 'flight', 40),
-    entry('/admin/payments', 'menu.payments', 'payment', 50),
+    entry('/admin/bookings', 'menu.bookings', 'plane', 40),
+    entry('/admin/payments', 'menu.payments', 'card', 50),
     entry('/admin/documents', 'menu.documents', 'document', 60),
-    entry('/admin/airlines', 'menu.airlines', 'airline', 70),
+    entry('/admin/airlines', 'menu.airlines', 'building', 70),
     entry('/admin/support', 'menu.support', 'support', 80),
-    entry('/admin/users', 'menu.users', 'people', 90, { roles: administrators }),
-    entry('/admin/users/promote', 'menu.promote', 'promote', 10, { roles: administrators, parent: '/admin/users' }),
-    entry('/dev', 'menu.dev', 'code', 100),
+    entry('/admin/users', 'menu.users', 'users', 90, { roles: administrators }),
+    entry('/admin/users/promote', 'menu.promote', 'arrowUp', 10, { roles: administrators, parent: '/admin/users' }),
+    entry('/dev', 'menu.dev', 'settings', 100),
+    entry('/dev/whoami', 'dev.whoami', 'user', 10, { area: 'dev' }),
+    entry('/dev/env', 'dev.env', 'system', 20, { area: 'dev' }),
+    entry('/dev/seed', 'dev.seed', 'users', 30, { area: 'dev' }),
+    entry('/dev/scripts', 'dev.scripts', 'play', 40, { area: 'dev' }),
   ],
 });

@@ -1,21 +1,21 @@
-import { PageHeader, UiScope } from '@kindwing/ui';
-import { createMessages } from '@kindwing/ui/i18n';
-import { Route, Routes } from '@kindwing/ui/router';
-import type { en } from './messages/en.ts';
+import { useAuth } from '@kindwing/auth';
+import { lazyPart } from '@kindwing/contract';
+import { UiScope } from '@kindwing/ui';
+import { QueryScope } from '@kindwing/ui/query';
+import { useLocation } from '@kindwing/ui/router';
 
-const { useText } = createMessages<typeof en>('admin');
+// The developer tools are rarely opened; nobody waits for them in the back office.
+const Office = lazyPart(() => import('./office-routes.tsx'));
+const Dev = lazyPart(() => import('./dev/dev-routes.tsx'));
 
-function Start() {
-  const t = useText();
-  return <PageHeader title={t('menu.dashboard')} />;
-}
-
+/** Mounted at `/admin` and at `/dev`; the address says which. */
 export default function Pages() {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const dev = /^\/dev(\/|$)/i.test(pathname);
   return (
     <UiScope>
-      <Routes>
-        <Route path="*" element={<Start />} />
-      </Routes>
+      <QueryScope userId={user?.id ?? null}>{dev ? <Dev /> : <Office />}</QueryScope>
     </UiScope>
   );
 }

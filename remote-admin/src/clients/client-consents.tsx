@@ -1,0 +1,49 @@
+import { useBackend } from '@kindwing/auth';
+import { listMyConsents } from '@kindwing/backend/client';
+import { EmptyState, ErrorState, StatusChip, useFormat } from '@kindwing/ui';
+import { DataTable } from '@kindwing/ui/data';
+import { useQuery } from '@kindwing/ui/query';
+import { failureText } from '../failure.ts';
+import { useText } from '../text.ts';
+
+/** What the person agreed to, when, and in which wording. Admins only; the database sees to it. */
+export function ClientConsents({ owner }: { owner: string }) {
+  const t = useText();
+  const format = useFormat();
+  const client = useBackend();
+  const consents = useQuery({ queryKey: ['profile', owner, 'consents'], queryFn: () => listMyConsents(client, owner) });
+  if (consents.isError && !consents.data)
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        body={failureText(consents.error, t).body}
+        onRetry={() => void consents.refetch()}
+      />
+    );
+  return (
+    <DataTable
+      caption={t('clients.consents')}
+      quietCaption
+      loading={consents.isPending}
+      rows={consents.data ?? []}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon="shield" title={t('clients.none.consents')} />}
+      columns={[
+        { key: 'purpose', header: t('clients.purpose'), cell: ({ purpose }) => t(`consent.${purpose}`) },
+        { key: 'given', header: t('clients.given'), cell: ({ given_at: at }) => format.dateTime(at) },
+        {
+          key: 'withdrawn',
+          header: t('clients.standing'),
+          cell: ({ withdrawn_at: at }) => (
+            <StatusChip
+              tone={at ? 'neutral' : 'success'}
+              label={at ? t('clients.withdrawn', { when: format.dateTime(at) }) : t('clients.in_force')}
+            />
+          ),
+        },
+        { key: 'wording_version', header: t('clients.wording') },
+        { key: 'source', header: t('clients.source') },
+      ]}
+    />
+  );
+}

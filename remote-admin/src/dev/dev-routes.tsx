@@ -1,0 +1,21 @@
+import { lazyPart } from '@kindwing/contract';
+import { Navigate, Route, Routes } from '@kindwing/ui/router';
+import { NotFoundPage } from '../not-found.tsx';
+import { EnvPage } from './env-page.tsx';
+import { SeedPage } from './seed-page.tsx';
+import { WhoamiPage } from './whoami-page.tsx';
+
+const Scripts = lazyPart(() => import('./scripts-page.tsx'));
+
+export default function DevRoutes() {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/dev/whoami" replace />} />
+      <Route path="whoami" element={<WhoamiPage />} />
+      <Route path="env" element={<EnvPage />} />
+      <Route path="seed" element={<SeedPage />} />
+      <Route path="scripts" element={<Scripts />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

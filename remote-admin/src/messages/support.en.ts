@@ -1,0 +1,25 @@
+export const en = {
+  'support.subtitle': 'What people write to us, until somebody has answered.',
+  'support.inbox': 'Contact messages',
+  'support.show': 'Show',
+  'support.show.open': 'Waiting for an answer',
+  'support.show.all': 'All messages',
+  'support.loading': 'Loading messages…',
+  'support.empty.title': 'Nobody is waiting',
+  'support.empty.body': 'New messages from the contact form appear here by themselves.',
+  'support.waiting_since': 'Came in {{when}}',
+  'support.handled_at': 'Handled {{when}}',
+  'support.reply': 'Reply by email',
+  'support.reply_named': 'Reply to {{name}} by email',
+  'support.mark': 'Mark as handled',
+  'support.mark_named': 'Mark “{{subject}}” as handled',
+  'support.handled': '“{{subject}}” is handled',
+  'support.cases.title': 'Travellers’ cases will join this page',
+  'support.cases.body':
+    'Disruptions, changes, delayed baggage and passenger rights will be followed here, case by case. Until then travellers write on their request, and their messages stand on its page.',
+  'documents.subtitle': 'Medical forms, attestations and identity papers that a trip needs.',
+  'documents.title': 'Document review is not open yet',
+  'documents.body':
+    'Nothing can be uploaded so far, so nothing is waiting for you here. Ask for papers on the request’s page; what its client answers stands there too.',
+  'documents.waiting': 'Requests waiting for their client',
+} as const;

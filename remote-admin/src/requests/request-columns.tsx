@@ -1,0 +1,38 @@
+import type { RequestOverview } from '@kindwing/backend/client';
+import { Box, type Format, Typography } from '@kindwing/ui';
+import type { Column } from '@kindwing/ui/data';
+import { RequestStatusChip, UrgentChip } from '../status/chips.tsx';
+import type { AdminText } from '../text.ts';
+
+/** A request in a list; `narrow` leaves out whose it is, where the page says so already. */
+export function requestColumns(t: AdminText, format: Format, narrow = false): Column<RequestOverview>[] {
+  const all: Column<RequestOverview>[] = [
+    { key: 'reference', header: t('requests.reference'), cell: (row) => row.reference },
+    {
+      key: 'contact',
+      header: t('requests.contact'),
+      cell: (row) => (
+        <>
+          {row.contact_name}
+          <Typography variant="body2" color="text.secondary">
+            {row.contact_email}
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'service', header: t('requests.service'), cell: (row) => t(`service.${row.service_type}`) },
+    {
+      key: 'status',
+      header: t('requests.status'),
+      cell: (row) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <RequestStatusChip status={row.effective_status} />
+          {row.priority === 'urgent' && <UrgentChip />}
+        </Box>
+      ),
+    },
+    { key: 'holder', header: t('requests.holder'), cell: (row) => row.holder_name ?? t('requests.nobody') },
+    { key: 'created', header: t('requests.created'), cell: (row) => format.dateTime(row.created_at) },
+  ];
+  return narrow ? all.filter(({ key }) => key !== 'contact' && key !== 'holder') : all;
+}
