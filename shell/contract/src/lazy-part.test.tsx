@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeHost } from '../testing/index.tsx';
 import { lazyPart } from './lazy-part.ts';
@@ -48,4 +48,34 @@ test('a part is downloaded once, however often it is shown', async () => {
   });
   expect(screen.getAllByText('here')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+class Above extends Component<{ children: ReactNode }> {
+  override state = { caught: '' };
+  static getDerivedStateFromError = (error: Error) => ({ caught: error.message });
+  override render(): ReactNode {
+    return this.state.caught ? <p>above: {this.state.caught}</p> : this.props.children;
+  }
+}
+
+test('what a part throws once it is here is not taken for a failed download', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = lazyPart<object>(async () => ({
+    default: () => {
+      throw new Error('a fault of its own');
+    },
+  }));
+  await act(async () => {
+    render(
+      <FakeHost>
+        <Above>
+          <Suspense fallback="loading">
+            <Broken />
+          </Suspense>
+        </Above>
+      </FakeHost>,
+    );
+  });
+  expect(screen.getByText('above: a fault of its own')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

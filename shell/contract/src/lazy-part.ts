@@ -23,12 +23,14 @@ export const PartFailureCard = ({ card, children }: { card: ComponentType<PartFa
 
 interface BoundaryProps {
   card: ComponentType<PartFailure>;
+  /** Whether an error is this part's failed download. */
+  isOwn: (error: Error) => boolean;
   onRetry: () => void;
   children: ReactNode;
 }
 
 class PartBoundary extends Component<BoundaryProps, { error: Error | undefined }> {
-  override state = { error: undefined };
+  override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -37,6 +39,8 @@ class PartBoundary extends Component<BoundaryProps, { error: Error | undefined }
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
+    // Code that goes wrong isn't mended by downloading it again: the boundary above names the remote and knows its versions.
+    if (!this.props.isOwn(error)) throw error;
     const retry = () => {
       this.props.onRetry();
       this.setState({ error: undefined });
@@ -48,12 +52,17 @@ class PartBoundary extends Component<BoundaryProps, { error: Error | undefined }
 /**
  * A page or dialog that is downloaded when it is first shown. Unlike `React.lazy`, which remembers a failed download for
  * ever, it offers Try again in place: what the person typed in the rest of the remote stays. Suspends while loading, so
- * the nearest `<Suspense>` (the shell has one) says so. Failures without a card above it go to the next error boundary.
+ * the nearest `<Suspense>` (the shell has one) says so. Failures without a card above it, and what the part throws once it
+ * is here, go to the next error boundary.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let current: Promise<{ default: ComponentType<Props> }> | undefined;
+  const failures = new Set<unknown>();
   const start = () => {
-    current ??= load();
+    current ??= load().catch((error: unknown) => {
+      failures.add(error);
+      throw error;
+    });
     return current;
   };
 
@@ -68,7 +77,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
       current = undefined;
       setAttempt(attempt + 1);
     };
-    return createElement(PartBoundary, { card, onRetry, children: shown });
+    return createElement(PartBoundary, { card, isOwn: (error) => failures.has(error), onRetry, children: shown });
   }
   /** Starts the download before the part is shown, for example when its link is hovered. */
   LazyPart.preload = () => void start().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { defineRemote, PartFailureCard, Slot } from '@kindwing/contract';
+import { defineRemote, lazyPart, PartFailureCard, Slot } from '@kindwing/contract';
 import type { RemoteRelease } from '@kindwing/contract/schema';
 import { publishedRemote } from '@kindwing/contract/testing';
 import { AppProviders } from '@kindwing/ui';
@@ -106,6 +106,23 @@ test('a script missing in mid-session is recovered without being asked', async (
   await show(outlet);
   expect(await screen.findByRole('heading', { name: 'The newer page' })).toBeTruthy();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that does not arrive says whose it is and comes back in place', async () => {
+  let online = false;
+  const Trips = lazyPart<object>(async () => {
+    if (!online) throw new Error('Loading chunk 7 failed');
+    return { default: () => <h1>Your trips</h1> };
+  });
+  load = vi.fn(async () => remoteWith(() => <Trips />));
+  await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /Part: portal · kept by Portal team · version 1\.0\.0-0123456789 · reference [0-9a-f]{8}/,
+  );
+  online = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('heading', { name: 'Your trips' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a slot shows another remote’s component to those who may see it, and downloads nothing for the others', async () => {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useText } from '../messages/index.ts';
 import { ErrorCard } from './error-card.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
+import { ShownRelease } from './shown-release.ts';
 import { StandInNotice } from './stand-in-notice.tsx';
 import { useRemote } from './use-remote.ts';
 
@@ -20,9 +21,11 @@ function Outlet({ name }: { name: string }) {
   return (
     <RemoteBoundary resetKey={`${pathname} ${view.generation}`} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
-      <Suspense fallback={loading}>
-        <Pages />
-      </Suspense>
+      <ShownRelease value={view.remote.release}>
+        <Suspense fallback={loading}>
+          <Pages />
+        </Suspense>
+      </ShownRelease>
     </RemoteBoundary>
   );
 }

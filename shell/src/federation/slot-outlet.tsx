@@ -6,6 +6,7 @@ import { ErrorCard } from './error-card.tsx';
 import { LoadError } from './failure.ts';
 import { registry } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
+import { ShownRelease } from './shown-release.ts';
 import { StandInNotice } from './stand-in-notice.tsx';
 import { useRemote } from './use-remote.ts';
 
@@ -42,9 +43,11 @@ function OpenSlot({ remote: name, part, props }: { remote: string; part: string;
   return (
     <RemoteBoundary resetKey={String(view.generation)} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
-      <Suspense fallback={loading}>
-        <Filled module={view.remote.module} part={part} props={props} />
-      </Suspense>
+      <ShownRelease value={view.remote.release}>
+        <Suspense fallback={loading}>
+          <Filled module={view.remote.module} part={part} props={props} />
+        </Suspense>
+      </ShownRelease>
     </RemoteBoundary>
   );
 }
