@@ -11,15 +11,21 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'offline' || error.kind === 'server';
 }
 
+/**
+ * Without a connection a call fails at once and the page says so. The library would rather hold it back until the
+ * connection returns: a page that loads for ever, and a decision that is sent when its author has long turned away.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
         retryDelay: (attempt) => Math.min(600 * 2 ** attempt, 5_000),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
