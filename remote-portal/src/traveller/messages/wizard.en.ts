@@ -53,6 +53,8 @@ export const wizard = {
   'wizard.relation.in_care': 'Somebody I care for',
   'wizard.add_traveller': 'Add a traveller',
   'wizard.remove_traveller': 'Remove traveller {{position}}',
+  'wizard.error.origin': 'Choose from the list where the flight begins.',
+  'wizard.error.destination': 'Choose from the list where the flight ends.',
   'wizard.error.date': 'Enter a day, such as 31/05/2027.',
   'wizard.error.past': 'This day is over. Choose today or later.',
   'wizard.error.order': 'This is before the flight that comes first.',

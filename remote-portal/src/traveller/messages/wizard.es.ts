@@ -57,6 +57,8 @@ export const wizard = {
   'wizard.relation.in_care': 'Una persona a la que cuido',
   'wizard.add_traveller': 'Añadir un viajero',
   'wizard.remove_traveller': 'Quitar al viajero {{position}}',
+  'wizard.error.origin': 'Elija de la lista dónde empieza el vuelo.',
+  'wizard.error.destination': 'Elija de la lista dónde termina el vuelo.',
   'wizard.error.date': 'Escriba un día, como 31/05/2027.',
   'wizard.error.past': 'Ese día ya pasó. Elija hoy o más adelante.',
   'wizard.error.order': 'Es anterior al vuelo que va antes.',

@@ -2,9 +2,12 @@ import { loadPlaceSearch, type Place } from '@kindwing/backend/domain/places';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useQuery } from '@kindwing/ui/query';
 
-/** How an airport is called wherever one is read or chosen: `Madrid – Barajas (MAD)`. The code in brackets is what is sent. */
+/**
+ * How an airport is called wherever one is read or chosen: `Madrid – Barajas (MAD)`, `London Heathrow (LHR)`. The code in
+ * brackets is what is sent.
+ */
 export const placeName = ({ city, name, code }: Pick<Place, 'city' | 'name' | 'code'>): string =>
-  name === city || name === '' ? `${city} (${code})` : `${city} – ${name} (${code})`;
+  name === '' ? `${city} (${code})` : name.startsWith(city) ? `${name} (${code})` : `${city} – ${name} (${code})`;
 
 /** The airports that fit what was typed, best first; the index is downloaded with the first letter. */
 export async function suggestPlaces(typed: string, language: 'en' | 'es'): Promise<string[]> {

@@ -48,8 +48,8 @@ function legProblems(trip: TripValues, today: string): Problem[] {
     const before = legs[index - 1]?.desired_date ?? '';
     const date = leg.desired_date;
     const problems: Problem[] = [];
-    if (from === null) problems.push([at('origin'), 'error.leg.airport_code']);
-    if (to === null) problems.push([at('destination'), 'error.leg.airport_code']);
+    if (from === null) problems.push([at('origin'), 'wizard.error.origin']);
+    if (to === null) problems.push([at('destination'), 'wizard.error.destination']);
     else if (to === from) problems.push([at('destination'), 'error.leg.same_airport']);
     if (date !== '' && !day.safeParse(date).success) problems.push([at('desired_date'), 'wizard.error.date']);
     else if (date !== '' && date < today) problems.push([at('desired_date'), 'wizard.error.past']);

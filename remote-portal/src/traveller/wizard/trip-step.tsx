@@ -31,7 +31,7 @@ export function TripStep({ wizard }: { wizard: Wizard }) {
       for (const end of ['origin', 'destination'] as const) {
         const place = places?.describe(placeCode(leg[end]) ?? '', language);
         if (place) form.setValue(`legs.${index}.${end}`, placeName(place));
-        else if (places) unknown[`legs.${index}.${end}`] = 'error.leg.airport_code';
+        else if (places) unknown[`legs.${index}.${end}`] = `wizard.error.${end}`;
       }
     if (Object.keys(unknown).length) throw new FieldProblem(unknown);
     wizard.hold('trip', structuredClone(form.values()));
