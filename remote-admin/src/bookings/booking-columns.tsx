@@ -1,6 +1,7 @@
 import type { ListedBooking } from '@kindwing/backend/client';
 import { type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Reference } from '../lists/reference.tsx';
 import { BookingStatusChip } from '../status/chips.tsx';
 import type { AdminText } from '../text.ts';
 import { routeOf } from './route.ts';
@@ -13,7 +14,7 @@ export function bookingColumns(t: AdminText, format: Format, narrow = false): Co
       header: t('bookings.request'),
       cell: ({ request }) => (
         <>
-          {request.reference}
+          <Reference>{request.reference}</Reference>
           {narrow ? null : <Typography variant="body2">{request.contact_name}</Typography>}
         </>
       ),

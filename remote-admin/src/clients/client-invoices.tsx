@@ -2,6 +2,7 @@ import { useBackend } from '@kindwing/auth';
 import { keys, listInvoices } from '@kindwing/backend/client';
 import { EmptyState, useFormat } from '@kindwing/ui';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
+import { Reference } from '../lists/reference.tsx';
 import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
 import { InvoiceStatusChip } from '../status/chips.tsx';
@@ -25,8 +26,12 @@ export function ClientInvoices({ owner }: { owner: string }) {
       onRowLink={({ request }) => `/admin/requests/${request.id}`}
       empty={<EmptyState icon="invoice" title={t('clients.none.invoices')} />}
       columns={[
-        { key: 'number', header: t('payments.number'), cell: ({ number }) => number },
-        { key: 'request', header: t('requests.reference'), cell: ({ request }) => request.reference },
+        { key: 'number', header: t('payments.number'), cell: ({ number }) => <Reference>{number}</Reference> },
+        {
+          key: 'request',
+          header: t('requests.reference'),
+          cell: ({ request }) => <Reference>{request.reference}</Reference>,
+        },
         { key: 'issued', header: t('payments.issued'), cell: ({ issued_at: at }) => format.date(at) },
         {
           key: 'total',

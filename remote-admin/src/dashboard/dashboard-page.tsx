@@ -26,13 +26,8 @@ export function DashboardPage() {
       }
     >
       <Section title={t('dashboard.now')} width="none">
-        <FigureGrid figures={deskFigures} label={t('dashboard.now')} />
+        <FigureGrid figures={isAdmin ? [...deskFigures, ...mailFigures] : deskFigures} label={t('dashboard.now')} />
       </Section>
-      {isAdmin && (
-        <Section title={t('dashboard.mails')} width="none">
-          <FigureGrid figures={mailFigures} label={t('dashboard.mails')} />
-        </Section>
-      )}
       <Section title={t('events.title')} width="none">
         <RecentEvents />
       </Section>

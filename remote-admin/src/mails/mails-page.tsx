@@ -81,8 +81,10 @@ export function MailsPage() {
           {
             key: 'sent',
             header: t('mails.sent_at'),
-            cell: ({ sent_at: sent, send_after: due }) =>
-              sent ? format.dateTime(sent) : t('mails.due', { when: format.dateTime(due) }),
+            cell: ({ sent_at: sent, cancelled_at: cancelled, send_after: due }) => {
+              if (sent) return format.dateTime(sent);
+              return cancelled ? '–' : t('mails.due', { when: format.dateTime(due) });
+            },
           },
         ]}
       />

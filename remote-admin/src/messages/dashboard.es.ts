@@ -4,7 +4,6 @@ export const es = {
   'dashboard.subtitle': 'Lo que necesita a alguien ahora y lo último que ha pasado.',
   'dashboard.desk': 'Mesa de agentes',
   'dashboard.now': 'Necesita a alguien ahora',
-  'dashboard.mails': 'Correos',
   'figure.failed': 'No se ha podido contar',
   'figure.urgent': 'Urgentes',
   'figure.urgent.hint': 'Abiertas y con prioridad urgente',

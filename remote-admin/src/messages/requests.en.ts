@@ -24,6 +24,7 @@ export const en = {
   'requests.export_cut': 'The file holds the newest {{limit}}. Narrow the filter to get the rest.',
   'requests.export_failed': 'The export did not work',
   'requests.back': 'Back to the requests',
+  'requests.client': 'Client’s page',
   'needs.unclaimed': 'Somebody to take it',
   'needs.urgent': 'Urgent help',
   'needs.offer_ending': 'An answer within 24 hours',

@@ -26,6 +26,7 @@ export const es = {
   'requests.export_cut': 'El archivo contiene las {{limit}} más recientes. Acote el filtro para obtener el resto.',
   'requests.export_failed': 'No se ha podido exportar',
   'requests.back': 'Volver a las solicitudes',
+  'requests.client': 'Ficha del cliente',
   'needs.unclaimed': 'Que alguien la tome',
   'needs.urgent': 'Ayuda urgente',
   'needs.offer_ending': 'Respuesta en 24 horas',

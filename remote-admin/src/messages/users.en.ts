@@ -1,5 +1,5 @@
 export const en = {
-  'users.subtitle': 'Everybody with an account. A suspended account can read and do nothing from its next click on.',
+  'users.subtitle': 'Everybody with an account. A suspended account sees and does nothing, from its next click on.',
   'users.search': 'Name or email',
   'users.person': 'Person',
   'users.you': 'you',

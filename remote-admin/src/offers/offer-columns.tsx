@@ -1,13 +1,18 @@
 import type { ListedOffer } from '@kindwing/backend/client';
 import { Countdown, type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Reference } from '../lists/reference.tsx';
 import { OfferStatusChip } from '../status/chips.tsx';
 import { shownOfferStatus } from '../status/offer.ts';
 import type { AdminText } from '../text.ts';
 
 export function offerColumns(t: AdminText, format: Format, narrow = false): Column<ListedOffer>[] {
   const all: Column<ListedOffer>[] = [
-    { key: 'request', header: t('requests.reference'), cell: ({ request }) => request.reference },
+    {
+      key: 'request',
+      header: t('requests.reference'),
+      cell: ({ request }) => <Reference>{request.reference}</Reference>,
+    },
     { key: 'contact', header: t('requests.contact'), cell: ({ request }) => request.contact_name },
     { key: 'version', header: t('offers.version'), numeric: true },
     {

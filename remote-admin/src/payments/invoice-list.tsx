@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
 import { useState } from 'react';
 import { oneOf } from '../choice.ts';
+import { Reference } from '../lists/reference.tsx';
 import { seekParams, useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
 import { InvoiceStatusChip } from '../status/chips.tsx';
@@ -53,9 +54,11 @@ export function InvoiceList() {
             header: t('payments.number'),
             cell: (invoice) => (
               <>
-                {invoice.number}
+                <Reference>{invoice.number}</Reference>
                 <Typography variant="body2">
-                  <TextLink to={`/admin/requests/${invoice.request.id}`}>{invoice.request.reference}</TextLink>
+                  <TextLink to={`/admin/requests/${invoice.request.id}`}>
+                    <Reference>{invoice.request.reference}</Reference>
+                  </TextLink>
                 </Typography>
               </>
             ),

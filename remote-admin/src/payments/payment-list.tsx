@@ -2,6 +2,7 @@ import { useBackend } from '@kindwing/auth';
 import { keys, listPayments } from '@kindwing/backend/client';
 import { EmptyState, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
+import { Reference } from '../lists/reference.tsx';
 import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
 import { useText } from '../text.ts';
@@ -28,7 +29,11 @@ export function PaymentList() {
         {
           key: 'invoice',
           header: t('payments.number'),
-          cell: ({ invoice }) => <TextLink to={`/admin/requests/${invoice.request_id}`}>{invoice.number}</TextLink>,
+          cell: ({ invoice }) => (
+            <TextLink to={`/admin/requests/${invoice.request_id}`}>
+              <Reference>{invoice.number}</Reference>
+            </TextLink>
+          ),
         },
         {
           key: 'kind',

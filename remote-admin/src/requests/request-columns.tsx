@@ -1,13 +1,14 @@
 import type { RequestOverview } from '@kindwing/backend/client';
 import { Box, type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Reference } from '../lists/reference.tsx';
 import { RequestStatusChip, UrgentChip } from '../status/chips.tsx';
 import type { AdminText } from '../text.ts';
 
 /** A request in a list; `narrow` leaves out whose it is, where the page says so already. */
 export function requestColumns(t: AdminText, format: Format, narrow = false): Column<RequestOverview>[] {
   const all: Column<RequestOverview>[] = [
-    { key: 'reference', header: t('requests.reference'), cell: (row) => row.reference },
+    { key: 'reference', header: t('requests.reference'), cell: (row) => <Reference>{row.reference}</Reference> },
     {
       key: 'contact',
       header: t('requests.contact'),

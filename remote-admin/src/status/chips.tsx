@@ -5,9 +5,18 @@ import type {
   EffectiveRequestStatus,
   InvoiceStatus,
 } from '@kindwing/backend/client';
-import { StatusChip, type StatusTone } from '@kindwing/ui';
+import { Box, type IconName, StatusChip, type StatusTone } from '@kindwing/ui';
 import { useText } from '../text.ts';
 import type { ShownOfferStatus } from './offer.ts';
+
+/** A chip in a cell: it may wrap between words, never inside one. */
+function Chip(props: { tone: StatusTone; label: string; icon?: IconName }) {
+  return (
+    <Box component="span" sx={{ overflowWrap: 'normal' }}>
+      <StatusChip {...props} />
+    </Box>
+  );
+}
 
 const requestTones = {
   new: 'info',
@@ -23,12 +32,12 @@ const requestTones = {
 
 export function RequestStatusChip({ status }: { status: EffectiveRequestStatus }) {
   const t = useText();
-  return <StatusChip tone={requestTones[status]} label={t(`status.${status}`)} />;
+  return <Chip tone={requestTones[status]} label={t(`status.${status}`)} />;
 }
 
 export function UrgentChip() {
   const t = useText();
-  return <StatusChip tone="error" icon="sos" label={t('priority.urgent')} />;
+  return <Chip tone="error" icon="sos" label={t('priority.urgent')} />;
 }
 
 const offerTones = {
@@ -43,7 +52,7 @@ const offerTones = {
 
 export function OfferStatusChip({ status }: { status: ShownOfferStatus }) {
   const t = useText();
-  return <StatusChip tone={offerTones[status]} label={t(`offer.${status}`)} />;
+  return <Chip tone={offerTones[status]} label={t(`offer.${status}`)} />;
 }
 
 const bookingTones = {
@@ -56,7 +65,7 @@ const bookingTones = {
 
 export function BookingStatusChip({ status }: { status: BookingStatus }) {
   const t = useText();
-  return <StatusChip tone={bookingTones[status]} label={t(`booking.${status}`)} />;
+  return <Chip tone={bookingTones[status]} label={t(`booking.${status}`)} />;
 }
 
 const invoiceTones = {
@@ -67,17 +76,17 @@ const invoiceTones = {
 
 export function InvoiceStatusChip({ status }: { status: InvoiceStatus }) {
   const t = useText();
-  return <StatusChip tone={invoiceTones[status]} label={t(`invoice.${status}`)} />;
+  return <Chip tone={invoiceTones[status]} label={t(`invoice.${status}`)} />;
 }
 
 const roleTones = { admin: 'error', agent: 'info', client: 'neutral' } as const satisfies Record<AppRole, StatusTone>;
 
 export function RoleChip({ role }: { role: AppRole }) {
   const t = useText();
-  return <StatusChip tone={roleTones[role]} icon="user" label={t(`role.${role}`)} />;
+  return <Chip tone={roleTones[role]} icon="user" label={t(`role.${role}`)} />;
 }
 
 export function AccountStatusChip({ status }: { status: AccountStatus }) {
   const t = useText();
-  return <StatusChip tone={status === 'active' ? 'success' : 'warning'} label={t(`account.${status}`)} />;
+  return <Chip tone={status === 'active' ? 'success' : 'warning'} label={t(`account.${status}`)} />;
 }
