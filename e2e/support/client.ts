@@ -22,7 +22,7 @@ const say = {
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     password: /^Contraseña/,
-    consent: /Consiento el tratamiento/,
+    consent: /consentimiento al tratamiento|Consiento el tratamiento/,
     create: 'Crear la cuenta',
     checkMail: 'Revise su correo para verificar la cuenta.',
     confirmMail: /confirm/i,

@@ -5,28 +5,22 @@ import { useRequestAction } from '../requests/actions.ts';
 
 interface ClaimButtonProps {
   request: Pick<RequestOverview, 'id' | 'reference'>;
-  onClaimed?: () => void;
   size?: 'small' | 'medium';
 }
 
 /** Takes a request. Whoever comes second is told by whom and since when it is held. */
-export function ClaimButton({ request, onClaimed, size = 'small' }: ClaimButtonProps) {
+export function ClaimButton({ request, size = 'small' }: ClaimButtonProps) {
   const t = useText();
-  const claim = useRequestAction(claimRequest);
   const { reference } = request;
+  const claim = useRequestAction(claimRequest, {
+    onDone: () => toast({ title: t('desk.claimed', { reference }), tone: 'success' }),
+  });
   return (
     <Button
       size={size}
       aria-label={t('desk.claim_named', { reference })}
       loading={claim.isPending}
-      onClick={() =>
-        claim.mutate([request.id], {
-          onSuccess: () => {
-            toast({ title: t('desk.claimed', { reference }), tone: 'success' });
-            onClaimed?.();
-          },
-        })
-      }
+      onClick={() => claim.mutate([request.id])}
     >
       {t('desk.claim')}
     </Button>

@@ -15,7 +15,9 @@ export function HolderBanner({ request }: { request: RequestOverview }) {
   const t = useText();
   const { dateTime } = useFormat();
   const { user } = useAuth();
-  const release = useRequestAction(releaseRequest);
+  const release = useRequestAction(releaseRequest, {
+    onDone: () => toast({ title: t('staff.released'), tone: 'success' }),
+  });
   const { mutate: renew } = useRequestAction(renewClaim, { silent: true });
   const holder = holderOf(request, user?.id);
   const mine = holder.kind === 'you';
@@ -41,13 +43,7 @@ export function HolderBanner({ request }: { request: RequestOverview }) {
       severity="success"
       action={
         <Stack direction="row">
-          <Button
-            variant="text"
-            loading={release.isPending}
-            onClick={() =>
-              release.mutate([request.id], { onSuccess: () => toast({ title: t('staff.released'), tone: 'success' }) })
-            }
-          >
+          <Button variant="text" loading={release.isPending} onClick={() => release.mutate([request.id])}>
             {t('staff.release')}
           </Button>
         </Stack>

@@ -21,7 +21,9 @@ export function NextSteps({ request, openInvoice }: NextStepsProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const cancel = useRequestAction(cancelRequest, { silent: true });
-  const complete = useRequestAction(completeRequest);
+  const complete = useRequestAction(completeRequest, {
+    onDone: () => toast({ title: t('staff.completed'), tone: 'success' }),
+  });
   const { effective_status: status } = request;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -66,12 +68,7 @@ export function NextSteps({ request, openInvoice }: NextStepsProps) {
         confirmText={t('staff.complete')}
         pending={complete.isPending}
         onClose={close}
-        onConfirm={() =>
-          complete.mutate([request.id], {
-            onSuccess: () => toast({ title: t('staff.completed'), tone: 'success' }),
-            onSettled: close,
-          })
-        }
+        onConfirm={() => complete.mutate([request.id], { onSettled: close })}
       />
     </Stack>
   );

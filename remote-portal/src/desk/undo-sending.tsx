@@ -9,19 +9,15 @@ import { refreshRequests } from '../requests/refresh.ts';
 export function UndoSending({ offer }: { offer: Offer }) {
   const t = useText();
   const queries = useQueryClient();
-  const undo = useRequestAction(undoSendOffer);
+  const undo = useRequestAction(undoSendOffer, {
+    onDone: () => toast({ title: t('staff.undone'), tone: 'success' }),
+  });
   if (!offer.visible_from) return null;
   return (
     <Alert
       severity="info"
       action={
-        <Button
-          variant="outlined"
-          loading={undo.isPending}
-          onClick={() =>
-            undo.mutate([offer.id], { onSuccess: () => toast({ title: t('staff.undone'), tone: 'success' }) })
-          }
-        >
+        <Button variant="outlined" loading={undo.isPending} onClick={() => undo.mutate([offer.id])}>
           {t('staff.undo')}
         </Button>
       }

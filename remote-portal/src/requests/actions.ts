@@ -9,16 +9,18 @@ import { refreshRequests } from './refresh.ts';
 /**
  * A step of a request, called with the arguments that follow the client: `mutate([requestId, reason])`. What it changed
  * is read again, and a refusal says why in a toast. Forms pass `silent` and show the failure where things were typed.
+ * Say that it worked in `onDone`: what `mutate` is given doesn't run when the fresh data take the button off the page.
  */
 export function useRequestAction<Args extends readonly unknown[], Result>(
   act: (client: BackendClient, ...args: Args) => Promise<Result>,
-  { silent = false }: { silent?: boolean } = {},
+  { silent = false, onDone }: { silent?: boolean; onDone?: (result: Result) => void } = {},
 ) {
   const client = useBackend();
   const queries = useQueryClient();
   const t = useText();
   return useMutation({
     mutationFn: (args: Args) => act(client, ...args),
+    onSuccess: onDone,
     onError: (error) => {
       if (silent) return;
       const { title, body } = failureText(error, t);

@@ -1,0 +1,98 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { heal } from './faults.ts';
+import { demo } from './people.ts';
+import { liveVersions, type Release, restore } from './publish.ts';
+import { signIn } from './sign-in.ts';
+
+export type Who = 'visitor' | 'client' | 'admin';
+
+/** Long enough for a busy machine, and short enough to say what was in the way. */
+const ACTION_LIMIT_MS = 20_000;
+
+const accounts = {
+  client: { email: demo.clara, home: /\/portal$/ },
+  admin: { email: demo.admin, home: /\/admin$/ },
+} as const;
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+const kept = new Map<Who, Kept>();
+
+interface Fixtures {
+  /** A page in a browser of its own: signed in already, cookies declined, nothing cached. */
+  open: (who: Who) => Promise<Page>;
+  /** Ends every fault and takes back every version after each journey, however it ends. */
+  intact: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  intact: [
+    async ({ browserName: _ }, use) => {
+      const before = liveVersions();
+      await heal();
+      await use(undefined);
+      await heal();
+      await restore(before);
+    },
+    { auto: true },
+  ],
+  open: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const context = async (storageState?: Kept) => {
+      const made = await browser.newContext(storageState ? { storageState } : {});
+      made.setDefaultTimeout(ACTION_LIMIT_MS);
+      contexts.push(made);
+      return made;
+    };
+    const begin = async (who: Who): Promise<Kept> => {
+      const page = await (await context()).newPage();
+      if (who === 'visitor') await page.goto('/login');
+      else await signIn(page, accounts[who].email, 'en', accounts[who].home);
+      // The banner would lie over what these journeys press.
+      await page.getByRole('button', { name: 'Decline' }).click();
+      return page.context().storageState();
+    };
+    await use(async (who) => {
+      const state = kept.get(who) ?? (await begin(who));
+      kept.set(who, state);
+      return (await context(state)).newPage();
+    });
+    await Promise.all(contexts.map((each) => each.close()));
+  },
+});
+
+export const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The page that the address stands for, and not a card in its place. */
+export async function expectPage(page: Page, name?: RegExp): Promise<void> {
+  await expect(heading(page)).toBeVisible({ timeout: 30_000 });
+  if (name) await expect(heading(page)).toHaveText(name);
+  await expect(page.getByText('This part of the site is not available right now')).toHaveCount(0);
+}
+
+/** The card says which part is missing, who keeps it, its version and a reference to quote. */
+export async function expectCard(page: Page, { name, owner, version }: Release): Promise<Locator> {
+  const card = page.getByRole('alert').filter({ hasText: `Part: ${name} ` });
+  // First try, retry and an earlier version may each take their time.
+  await expect(card).toBeVisible({ timeout: 40_000 });
+  await expect(card).toContainText(`Part: ${name} · kept by ${owner} · version ${version} · reference `);
+  await expect(card).toContainText(/reference [0-9a-f]{8}/);
+  return card;
+}
+
+/** Marks the document; resolves later with whether it is the same one still, which a reload would have replaced. */
+export async function watchForReload(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  return () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+}
+
+/** Language and theme can still be changed, and changed back. */
+export async function expectChromeWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Español' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openSite } from '@kindwing/shell/release';
+import { environment } from './environment.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const workshop = join(dirname(environment.sites), 'rebuilt');
+
+export type RemoteName = 'public' | 'portal' | 'admin';
+
+/** What these journeys look at of a published version. */
+export interface Release {
+  name: RemoteName;
+  owner: string;
+  version: string;
+  base: string;
+  entry: string;
+  preload: string[];
+  messages: Record<string, string[]>;
+  integrity: Record<string, string>;
+}
+
+export const site = openSite(environment.sites);
+
+export interface Entry {
+  current: Release;
+  previous?: Release;
+}
+
+/** A remote's versions as the pages are composed with them at this moment. */
+export function live(name: RemoteName): Entry {
+  const file = join(environment.sites, 'shell', 'current', 'registry.json');
+  const { remotes } = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<RemoteName, Entry> };
+  return remotes[name];
+}
+
+const escaped = (file: string) => file.replace(/[.]/g, '\\.');
+
+/** Paths, as a regular expression, of the live version's scripts that load after its first page: each page's own. */
+export function laterScripts(name: RemoteName): string {
+  const { current } = live(name);
+  const folder = join(environment.sites, name, current.version);
+  const { integrity } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as Release;
+  const first = new Set([current.entry, ...current.preload, ...Object.values(current.messages).flat()]);
+  const later = Object.keys(integrity).filter((file) => file.endsWith('.js') && !first.has(file));
+  if (!later.length) throw new Error(`${name} ${current.version} has no script that loads later`);
+  return `/(${later.map(escaped).join('|')})$`;
+}
+
+/** What the rebuilt back office says on each page. */
+export const rebuiltMark = 'The back office, built anew';
+/** What it calls its airlines in the menu, which the shell draws from the registry. */
+export const rebuiltLabel = 'Airlines, built anew';
+
+const rebuiltPages = `import { useLocation } from '@kindwing/ui/router';
+import Before from './routes-before.tsx';
+
+export default function Pages() {
+  if (/^\\/dev/.test(useLocation().pathname)) throw new Error('A fault of the new developer tools');
+  return (
+    <>
+      <p>${rebuiltMark}</p>
+      <Before />
+    </>
+  );
+}
+`;
+
+/**
+ * Builds the back office from changed sources, once for all journeys: a mark on its pages, another word in its menu, and
+ * developer tools that throw when they are drawn. Resolves with the folder of the build.
+ */
+export async function rebuiltAdmin(): Promise<string> {
+  const folder = join(workshop, 'remote-admin');
+  const dist = join(folder, 'dist');
+  if (existsSync(join(dist, 'remote.json'))) return dist;
+  const original = join(root, 'remote-admin');
+  for (const name of readdirSync(original).filter((each) => !['node_modules', 'dist'].includes(each)))
+    cpSync(join(original, name), join(folder, name), { recursive: true });
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(original, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['pnpm-lock.yaml', 'tsconfig.base.json']) cpSync(join(root, name), join(workshop, name));
+
+  const source = (name: string) => join(folder, 'src', name);
+  cpSync(source('routes.tsx'), source('routes-before.tsx'));
+  writeFileSync(source('routes.tsx'), rebuiltPages);
+  const texts = readFileSync(source('messages/en.ts'), 'utf8');
+  const changed = texts.replace(/('menu\.airlines': )'[^']*'/, `$1'${rebuiltLabel}'`);
+  if (changed === texts) throw new Error('remote-admin/src/messages/en.ts no longer has the text menu.airlines');
+  writeFileSync(source('messages/en.ts'), changed);
+
+  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  return dist;
+}
+
+/** A copy of a build that says it needs another version of the contract than the shell's. */
+export function otherContract(dist: string, contract: string): string {
+  const folder = join(workshop, `contract-${contract.replace(/\D/g, '')}`);
+  cpSync(dist, folder, { recursive: true });
+  const file = join(folder, 'remote.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  writeFileSync(file, JSON.stringify({ ...description, version: '1.0.0-00000000c0', contract }));
+  return folder;
+}
+
+export type LiveVersions = Record<string, string>;
+
+export const liveVersions = (): LiveVersions => {
+  const { shell, remotes } = site.status().versions;
+  const parts = Object.entries({ shell, ...remotes }).map(([name, { current }]) => [name, current]);
+  return Object.fromEntries(parts) as LiveVersions;
+};
+
+/** Rolls back whatever has been published since. */
+export async function restore(before: LiveVersions): Promise<void> {
+  for (const [name, version] of Object.entries(before))
+    for (let steps = 0; liveVersions()[name] !== version; steps++) {
+      if (steps === 20) throw new Error(`${name} can't be brought back to ${version}`);
+      await site.rollback(name, { why: 'end of a journey' });
+    }
+}
