@@ -11,8 +11,8 @@ test.each([
   ['+34 600 555 110', "'+34 600 555 110"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['  =1+1', `"'  =1+1"`],
-  ['\t=1+1', `"'\t=1+1"`],
+  ['  =1+1', "'  =1+1"],
+  ['\t=1+1', "'\t=1+1"],
   ['＝1+1', "'＝1+1"],
 ])('a text that a spreadsheet would run is written as text: %s', (given, expected) => {
   expect(written(given)).toBe(expected);

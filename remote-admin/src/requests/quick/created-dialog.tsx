@@ -7,12 +7,18 @@ export interface Created {
   requestId: string;
 }
 
+interface CreatedDialogProps {
+  open: boolean;
+  created: Created | null;
+  onAgain: () => void;
+}
+
 /** The reference, large enough to be read aloud, and the two ways on. */
-export function CreatedDialog({ created, onAgain }: { created: Created | null; onAgain: () => void }) {
+export function CreatedDialog({ open, created, onAgain }: CreatedDialogProps) {
   const t = useText();
   return (
     <SuccessDialog
-      open={created !== null}
+      open={open}
       title={t('quick.created')}
       onClose={onAgain}
       action={

@@ -37,12 +37,15 @@ export function QuickCreateForm() {
   const form = useZodForm(quickCreateSchema, { defaultValues: empty, messages: t });
   // One key for each request: sending it twice, after a lost answer, makes one.
   const [key, setKey] = useState(() => crypto.randomUUID());
+  // What was created stays in the dialog while it leaves.
   const [created, setCreated] = useState<Created | null>(null);
+  const [told, setTold] = useState(true);
 
   async function send({ phone, ...values }: ReturnType<typeof quickCreateSchema.parse>) {
     try {
       const made = await quickCreateRequest(client, { idempotency_key: key, ...values, ...(phone && { phone }) });
       setCreated({ reference: made.reference, requestId: made.request_id });
+      setTold(false);
       void queries.invalidateQueries({ queryKey: ['requests'] });
     } catch (error) {
       if (isBackendError(error) && error.field && error.field in empty)
@@ -54,7 +57,7 @@ export function QuickCreateForm() {
   const again = () => {
     form.reset(empty);
     setKey(crypto.randomUUID());
-    setCreated(null);
+    setTold(true);
   };
 
   return (
@@ -108,7 +111,7 @@ export function QuickCreateForm() {
           <SubmitButton pendingText={t('quick.pending')}>{t('quick.submit')}</SubmitButton>
         </div>
       </Form>
-      <CreatedDialog created={created} onAgain={again} />
+      <CreatedDialog open={!told} created={created} onAgain={again} />
     </Box>
   );
 }
