@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { toBackendError } from './errors.ts';
 
@@ -44,4 +44,21 @@ export function callFunction<Result, Name extends keyof Functions & string>(
   args: Functions[Name]['Args'],
 ): Promise<Result> {
   return unwrap(client.rpc(name, args)) as Promise<unknown> as Promise<Result>;
+}
+
+/** Calls an edge function; its refusals are BackendErrors, as the database's. */
+export async function invokeFunction<Result>(
+  client: Client,
+  name: string,
+  body?: Record<string, unknown>,
+): Promise<Result> {
+  const { data, error } = await client.functions.invoke<Result>(name, body === undefined ? {} : { body });
+  if (error === null && data !== null) return data;
+  if (error instanceof FunctionsHttpError) {
+    const response: Response = error.context;
+    const answer: unknown = await response.json().catch(() => ({}));
+    const problem = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : answer;
+    throw toBackendError(problem, response.status);
+  }
+  throw toBackendError(error, 0);
 }

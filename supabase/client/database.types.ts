@@ -15,6 +15,69 @@ export type Database = {
   }
   public: {
     Tables: {
+      airline_rules: {
+        Row: {
+          carrier: string
+          effective_from: string | null
+          id: string
+          row_version: number
+          rule: NonNullable<Json>
+          seen_on: string
+          source: string
+          source_url: string | null
+          topic: Database["public"]["Enums"]["airline_rule_topic"]
+          updated_at: string
+          updated_by: string | null
+          variant: string
+          verified: boolean
+        }
+        Insert: {
+          carrier: string
+          effective_from?: string | null
+          id?: string
+          row_version?: number
+          rule: NonNullable<Json>
+          seen_on: string
+          source: string
+          source_url?: string | null
+          topic: Database["public"]["Enums"]["airline_rule_topic"]
+          updated_at?: string
+          updated_by?: string | null
+          variant?: string
+          verified?: boolean
+        }
+        Update: {
+          carrier?: string
+          effective_from?: string | null
+          id?: string
+          row_version?: number
+          rule?: NonNullable<Json>
+          seen_on?: string
+          source?: string
+          source_url?: string | null
+          topic?: Database["public"]["Enums"]["airline_rule_topic"]
+          updated_at?: string
+          updated_by?: string | null
+          variant?: string
+          verified?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "airline_rules_carrier_fkey"
+            columns: ["carrier"]
+            isOneToOne: false
+            referencedRelation: "airlines"
+            referencedColumns: ["code"]
+          },
+          {
+            foreignKeyName: "airline_rules_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       airlines: {
         Row: {
           active: boolean
@@ -50,6 +113,112 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      assistance_items: {
+        Row: {
+          advice_code: string | null
+          airline_text: string | null
+          arrives_at: string
+          asked_at: string
+          carrier: string
+          carrier_confirmed_at: string | null
+          carrier_confirmed_evidence: string | null
+          carrier_notified_at: string | null
+          carrier_notified_evidence: string | null
+          code: string
+          created_at: string
+          departs_at: string
+          destination: string
+          fallback: string | null
+          flight_number: string | null
+          id: string
+          leg_position: number
+          mandatory: boolean
+          origin: string
+          request_id: string
+          row_version: number
+          status: Database["public"]["Enums"]["assistance_status"]
+          still_needed: boolean
+          traveller_id: string
+          updated_at: string
+        }
+        Insert: {
+          advice_code?: string | null
+          airline_text?: string | null
+          arrives_at: string
+          asked_at: string
+          carrier: string
+          carrier_confirmed_at?: string | null
+          carrier_confirmed_evidence?: string | null
+          carrier_notified_at?: string | null
+          carrier_notified_evidence?: string | null
+          code: string
+          created_at?: string
+          departs_at: string
+          destination: string
+          fallback?: string | null
+          flight_number?: string | null
+          id?: string
+          leg_position: number
+          mandatory: boolean
+          origin: string
+          request_id: string
+          row_version?: number
+          status?: Database["public"]["Enums"]["assistance_status"]
+          still_needed?: boolean
+          traveller_id: string
+          updated_at?: string
+        }
+        Update: {
+          advice_code?: string | null
+          airline_text?: string | null
+          arrives_at?: string
+          asked_at?: string
+          carrier?: string
+          carrier_confirmed_at?: string | null
+          carrier_confirmed_evidence?: string | null
+          carrier_notified_at?: string | null
+          carrier_notified_evidence?: string | null
+          code?: string
+          created_at?: string
+          departs_at?: string
+          destination?: string
+          fallback?: string | null
+          flight_number?: string | null
+          id?: string
+          leg_position?: number
+          mandatory?: boolean
+          origin?: string
+          request_id?: string
+          row_version?: number
+          status?: Database["public"]["Enums"]["assistance_status"]
+          still_needed?: boolean
+          traveller_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "assistance_items_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "assistance_items_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "assistance_items_traveller_id_fkey"
+            columns: ["traveller_id"]
+            isOneToOne: false
+            referencedRelation: "travellers"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       audit_log: {
         Row: {
@@ -269,6 +438,123 @@ export type Database = {
           {
             foreignKeyName: "contact_messages_handled_by_fkey"
             columns: ["handled_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      deadlines: {
+        Row: {
+          anchor: string
+          anchor_at: string | null
+          audience: Database["public"]["Enums"]["deadline_audience"]
+          covered_by: number | null
+          created_at: string
+          done_at: string | null
+          done_by: string | null
+          due_at: string | null
+          force: string
+          id: string
+          kind: Database["public"]["Enums"]["deadline_kind"]
+          leg_position: number | null
+          params: NonNullable<Json>
+          request_id: string
+          rule: string
+          source: string
+          source_url: string | null
+          source_verified: boolean
+          traveller_id: string
+          updated_at: string
+          waive_reason: string | null
+          waived_at: string | null
+          waived_by: string | null
+          window_from: string | null
+        }
+        Insert: {
+          anchor: string
+          anchor_at?: string | null
+          audience: Database["public"]["Enums"]["deadline_audience"]
+          covered_by?: number | null
+          created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          due_at?: string | null
+          force: string
+          id?: string
+          kind: Database["public"]["Enums"]["deadline_kind"]
+          leg_position?: number | null
+          params?: NonNullable<Json>
+          request_id: string
+          rule: string
+          source: string
+          source_url?: string | null
+          source_verified: boolean
+          traveller_id: string
+          updated_at?: string
+          waive_reason?: string | null
+          waived_at?: string | null
+          waived_by?: string | null
+          window_from?: string | null
+        }
+        Update: {
+          anchor?: string
+          anchor_at?: string | null
+          audience?: Database["public"]["Enums"]["deadline_audience"]
+          covered_by?: number | null
+          created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          due_at?: string | null
+          force?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["deadline_kind"]
+          leg_position?: number | null
+          params?: NonNullable<Json>
+          request_id?: string
+          rule?: string
+          source?: string
+          source_url?: string | null
+          source_verified?: boolean
+          traveller_id?: string
+          updated_at?: string
+          waive_reason?: string | null
+          waived_at?: string | null
+          waived_by?: string | null
+          window_from?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "deadlines_done_by_fkey"
+            columns: ["done_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "deadlines_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "deadlines_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "deadlines_traveller_id_fkey"
+            columns: ["traveller_id"]
+            isOneToOne: false
+            referencedRelation: "travellers"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "deadlines_waived_by_fkey"
+            columns: ["waived_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -1109,6 +1395,145 @@ export type Database = {
           },
         ]
       }
+      required_documents: {
+        Row: {
+          category: string
+          created_at: string
+          id: string
+          issued_from: string | null
+          issued_until: string | null
+          kind: string
+          leg_positions: number[]
+          params: NonNullable<Json>
+          request_id: string
+          source: string | null
+          source_url: string | null
+          traveller_id: string
+          updated_at: string
+        }
+        Insert: {
+          category: string
+          created_at?: string
+          id?: string
+          issued_from?: string | null
+          issued_until?: string | null
+          kind: string
+          leg_positions: number[]
+          params?: NonNullable<Json>
+          request_id: string
+          source?: string | null
+          source_url?: string | null
+          traveller_id: string
+          updated_at?: string
+        }
+        Update: {
+          category?: string
+          created_at?: string
+          id?: string
+          issued_from?: string | null
+          issued_until?: string | null
+          kind?: string
+          leg_positions?: number[]
+          params?: NonNullable<Json>
+          request_id?: string
+          source?: string | null
+          source_url?: string | null
+          traveller_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "required_documents_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "required_documents_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "required_documents_traveller_id_fkey"
+            columns: ["traveller_id"]
+            isOneToOne: false
+            referencedRelation: "travellers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      traveller_needs: {
+        Row: {
+          answers: NonNullable<Json>
+          consent_id: string
+          created_at: string
+          id: string
+          request_id: string
+          saved_by: string | null
+          traveller_id: string
+          updated_at: string
+        }
+        Insert: {
+          answers: NonNullable<Json>
+          consent_id: string
+          created_at?: string
+          id?: string
+          request_id: string
+          saved_by?: string | null
+          traveller_id: string
+          updated_at?: string
+        }
+        Update: {
+          answers?: NonNullable<Json>
+          consent_id?: string
+          created_at?: string
+          id?: string
+          request_id?: string
+          saved_by?: string | null
+          traveller_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "traveller_needs_consent_id_fkey"
+            columns: ["consent_id"]
+            isOneToOne: false
+            referencedRelation: "consents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "traveller_needs_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "traveller_needs_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "traveller_needs_saved_by_fkey"
+            columns: ["saved_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "traveller_needs_traveller_id_fkey"
+            columns: ["traveller_id"]
+            isOneToOne: true
+            referencedRelation: "travellers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       travellers: {
         Row: {
           birth_date: string | null
@@ -1234,6 +1659,7 @@ export type Database = {
         Args: { p_body: string; p_request_id: string }
         Returns: Json
       }
+      assessment_input: { Args: { p_request_id: string }; Returns: Json }
       attach_request: {
         Args: { p_mine: boolean; p_request_id: string }
         Returns: Json
@@ -1251,6 +1677,7 @@ export type Database = {
         Args: { p_error?: string; p_id: string }
         Returns: undefined
       }
+      complete_deadline: { Args: { p_deadline_id: string }; Returns: Json }
       complete_request: { Args: { p_request_id: string }; Returns: Json }
       decline_offer: {
         Args: { p_offer_id: string; p_reason: string }
@@ -1269,7 +1696,21 @@ export type Database = {
         Args: { p_notification_id: string }
         Returns: Json
       }
+      move_assistance_item: {
+        Args: {
+          p_advice?: string
+          p_event: string
+          p_evidence?: string
+          p_item_id: string
+          p_row_version: number
+        }
+        Returns: Json
+      }
       my_account: { Args: Record<PropertyKey, never>; Returns: Json }
+      open_needs: {
+        Args: { p_reason?: string; p_request_id: string }
+        Returns: Json
+      }
       post_message: {
         Args: { p_body: string; p_request_id: string }
         Returns: Json
@@ -1288,8 +1729,21 @@ export type Database = {
         Args: { p_invoice_id: string; p_payload: Json }
         Returns: Json
       }
+      record_schedule_change: {
+        Args: { p_booking_id: string; p_leg_position: number; p_payload: Json }
+        Returns: Json
+      }
       release_request: { Args: { p_request_id: string }; Returns: Json }
       renew_claim: { Args: { p_request_id: string }; Returns: Json }
+      reopen_deadline: { Args: { p_deadline_id: string }; Returns: Json }
+      save_airline_rule: {
+        Args: { p_payload: Json; p_row_version: number }
+        Returns: Json
+      }
+      save_needs: {
+        Args: { p_payload: Json; p_traveller_id: string }
+        Returns: Json
+      }
       save_offer_draft: {
         Args: { p_payload: Json; p_request_id: string; p_row_version: number }
         Returns: Json
@@ -1358,18 +1812,45 @@ export type Database = {
       }
       undo_send_offer: { Args: { p_offer_id: string }; Returns: Json }
       update_profile: { Args: { p_payload: Json }; Returns: Json }
+      waive_deadline: {
+        Args: { p_deadline_id: string; p_reason: string }
+        Returns: Json
+      }
+      withdraw_needs: { Args: { p_traveller_id: string }; Returns: Json }
       withdraw_offer: {
         Args: { p_offer_id: string; p_reason: string }
+        Returns: Json
+      }
+      write_assessment: {
+        Args: { p_payload: Json; p_request_id: string }
         Returns: Json
       }
     }
     Enums: {
       account_status: "active" | "suspended"
+      airline_rule_topic:
+        | "minor"
+        | "pet"
+        | "support_animal"
+        | "size"
+        | "item"
+        | "clearance"
       app_role: "admin" | "agent" | "client"
+      assistance_status:
+        | "draft"
+        | "requested"
+        | "pending"
+        | "confirmed"
+        | "refused"
+        | "needs_documents"
+        | "cancelled"
+        | "revalidate"
       author_role: "visitor" | "client" | "agent" | "admin" | "system"
       booking_status: "pending" | "ticketed" | "changed" | "cancelled" | "flown"
       cabin: "economy" | "premium_economy" | "business" | "first"
       consent_purpose: "processing" | "marketing" | "health" | "cookies"
+      deadline_audience: "client" | "desk" | "carrier"
+      deadline_kind: "hard" | "best_effort"
       effective_request_status:
         | "new"
         | "assessing"
@@ -1568,11 +2049,31 @@ export const Constants = {
   public: {
     Enums: {
       account_status: ["active", "suspended"],
+      airline_rule_topic: [
+        "minor",
+        "pet",
+        "support_animal",
+        "size",
+        "item",
+        "clearance",
+      ],
       app_role: ["admin", "agent", "client"],
+      assistance_status: [
+        "draft",
+        "requested",
+        "pending",
+        "confirmed",
+        "refused",
+        "needs_documents",
+        "cancelled",
+        "revalidate",
+      ],
       author_role: ["visitor", "client", "agent", "admin", "system"],
       booking_status: ["pending", "ticketed", "changed", "cancelled", "flown"],
       cabin: ["economy", "premium_economy", "business", "first"],
       consent_purpose: ["processing", "marketing", "health", "cookies"],
+      deadline_audience: ["client", "desk", "carrier"],
+      deadline_kind: ["hard", "best_effort"],
       effective_request_status: [
         "new",
         "assessing",

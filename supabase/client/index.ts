@@ -1,13 +1,17 @@
 export * from './account.ts';
+export * from './airline-rules.ts';
+export * from './assistance.ts';
 export * from './back-office.ts';
 export * from './bookings.ts';
 export { type Client, callFunction, unwrap } from './call.ts';
 export type { Database, Json } from './database.types.ts';
+export * from './deadlines.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './invoices.ts';
 export { keys } from './keys.ts';
 export * from './messages.ts';
+export * from './needs.ts';
 export * from './offers.ts';
 export type { Page, Seek } from './page.ts';
 export * from './public-forms.ts';

@@ -24,6 +24,7 @@ export type LanguageCode = Enums['language_code'];
 export type AuthorRole = Enums['author_role'];
 export type InvoiceStatus = Enums['invoice_status'];
 export type LicenceArea = Enums['licence_area'];
+export type AssistanceStatus = Enums['assistance_status'];
 
 export type Profile = Row<'profiles'>;
 export type Consent = Row<'consents'>;
@@ -35,6 +36,7 @@ export type Payment = Row<'payments'>;
 export type ContactMessage = Row<'contact_messages'>;
 export type MarketingSubscription = Row<'marketing_subscriptions'>;
 export type Airline = Row<'airlines'>;
+export type AssistanceItem = Row<'assistance_items'>;
 export type OutboxMail = Row<'outbox'>;
 export type AuditEntry = Row<'audit_log'>;
 
@@ -111,3 +113,8 @@ export type InvoiceLine = Omit<Row<'invoice_lines'>, 'details'> & {
 export type Notification = Omit<Row<'notifications'>, 'payload'> & {
   payload: { reference?: string; offer_id?: string; expires_at?: string };
 };
+
+/** Parameters of a sentence whose key is `deadline.<rule>` or `document.<kind>`. */
+type SentenceParams = Readonly<Record<string, string | number>>;
+export type Deadline = Omit<Row<'deadlines'>, 'params'> & { params: SentenceParams };
+export type RequiredDocument = Omit<Row<'required_documents'>, 'params'> & { params: SentenceParams };

@@ -1,6 +1,4 @@
-import { FunctionsHttpError } from '@supabase/supabase-js';
-import { type Client, callFunction, unwrap } from './call.ts';
-import { toBackendError } from './errors.ts';
+import { type Client, callFunction, invokeFunction, unwrap } from './call.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { AccountStatus, AppRole, AuditEntry, Profile } from './rows.ts';
 import { beginsWith, searchTerm } from './search.ts';
@@ -38,23 +36,11 @@ export async function listAuditLog(client: Client, seek: Seek = {}): Promise<Pag
   return toPage(rows, seek, (row) => [row.at, row.id]);
 }
 
-async function invoke<Result>(client: Client, name: string, body?: Record<string, unknown>): Promise<Result> {
-  const { data, error } = await client.functions.invoke<Result>(name, body === undefined ? {} : { body });
-  if (error === null && data !== null) return data;
-  if (error instanceof FunctionsHttpError) {
-    const response: Response = error.context;
-    const answer: unknown = await response.json().catch(() => ({}));
-    const problem = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : answer;
-    throw toBackendError(problem, response.status);
-  }
-  throw toBackendError(error, 0);
-}
-
 export type FoundUser = { id: string; email: string; role: AppRole; confirmed: boolean };
 
 /** Admin: the user of the auth service with this address, or null. */
 export const findUserByEmail = async (client: Client, email: string): Promise<FoundUser | null> =>
-  (await invoke<{ user: FoundUser | null }>(client, 'admin-users', { action: 'find-by-email', email })).user;
+  (await invokeFunction<{ user: FoundUser | null }>(client, 'admin-users', { action: 'find-by-email', email })).user;
 
 /** Admin: changes another user's role. They may need to sign in again to see it in their menus. */
 export const setUserRole = (
@@ -62,8 +48,8 @@ export const setUserRole = (
   userId: string,
   role: AppRole,
 ): Promise<{ user_id: string; email: string; role: AppRole }> =>
-  invoke(client, 'set-user-role', { user_id: userId, role });
+  invokeFunction(client, 'set-user-role', { user_id: userId, role });
 
 /** The caller's own address, made anonymous (IPv4 /24, IPv6 /48); null when it is unknown. */
 export const getAnonymizedIp = async (client: Client): Promise<string | null> =>
-  (await invoke<{ anonymized_ip: string | null }>(client, 'get-anonymized-ip')).anonymized_ip;
+  (await invokeFunction<{ anonymized_ip: string | null }>(client, 'get-anonymized-ip')).anonymized_ip;

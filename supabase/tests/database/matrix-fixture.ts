@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accept, claimed, requestForm, sent, threeAlternatives } from './stories.ts';
+import { assess, saveNeeds } from './assessments.ts';
+import { accept, claimed, leg, requestForm, sent, threeAlternatives } from './stories.ts';
 import type { Actor, World } from './world.ts';
 
 /** For each `table.state` of the matrix the key of one row, belonging to the actor that the rows were made for. */
@@ -28,10 +29,14 @@ export async function makeRows(world: World, client: Actor, agent: Actor): Promi
   const { request_id } = await world.call(client, 'submit_request', {
     p_payload: requestForm({
       source: 'client_wizard',
-      legs: [{ origin: 'MAD', destination: 'PMI' }],
+      legs: [leg('MAD', 'PMI', 'IB', 80, { zones: ['Europe/Madrid', 'Europe/Madrid'] })],
       travellers: [{ name: 'Nora' }],
     }),
   });
+  const travellers = sql`select id from public.travellers where request_id = ${String(request_id)}`;
+  const nora = await one(travellers, 'traveller');
+  await saveNeeds(world, client, nora);
+  await assess(world, String(request_id));
   await world.call(world.visitor, 'submit_request', { p_payload: requestForm({ consent_marketing: true }) });
   await world.call(world.visitor, 'submit_contact', {
     p_payload: {
@@ -75,9 +80,16 @@ export async function makeRows(world: World, client: Actor, agent: Actor): Promi
       sql`select id from public.request_legs where request_id = ${String(request_id)}`,
       'leg',
     ),
-    'travellers.own': await one(
-      sql`select id from public.travellers where request_id = ${String(request_id)}`,
-      'traveller',
+    'travellers.own': nora,
+    'traveller_needs.own': await one(sql`select id from public.traveller_needs where traveller_id = ${nora}`, 'needs'),
+    'assistance_items.own': await one(
+      sql`select id from public.assistance_items where traveller_id = ${nora} limit 1`,
+      'assistance item',
+    ),
+    'deadlines.own': await one(sql`select id from public.deadlines where traveller_id = ${nora} limit 1`, 'deadline'),
+    'required_documents.own': await one(
+      sql`select id from public.required_documents where traveller_id = ${nora} limit 1`,
+      'required document',
     ),
     'request_events.own': await event(done.request, 'submitted'),
     'request_events.staff': await event(done.request, 'claimed'),
@@ -98,6 +110,7 @@ export async function makeRows(world: World, client: Actor, agent: Actor): Promi
     'notifications.own': await notice(done.request, 'submitted'),
     'notifications.undoable': await notice(undoable.request, 'offer_sent'),
     'airlines.any': 'IB',
+    'airline_rules.any': await one(sql`select id from public.airline_rules limit 1`, 'airline rule'),
     'outbox.any': await one(sql`select id from public.outbox limit 1`, 'mail'),
     'audit_log.any': await one(sql`select id from public.audit_log limit 1`, 'audit row'),
   };
