@@ -141,7 +141,9 @@ test('faults happen on demand', async () => {
   fault = { status: 503 };
   expect((await get('portal', `/${version}/remote.json`)).status).toBe(503);
   fault = { body: 'garbage' };
-  expect((await get('portal', `/${version}/remote.json`)).body.toString()).toBe('garbage');
+  const garbled = await get('portal', `/${version}/remote.json`);
+  expect(garbled.body.toString()).toBe('garbage');
+  expect(garbled.headers['content-type']).toContain('application/json');
   fault = { destroy: true };
   await expect(get('portal', '/')).rejects.toThrow();
   fault = { delay: 80 };

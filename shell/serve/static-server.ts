@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sendFile, sendText } from './answer.ts';
+import { typeOf } from './content-types.ts';
 import { type FaultFinder, inflict } from './faults.ts';
 import { requestedPath } from './find-file.ts';
 
@@ -21,7 +22,8 @@ async function respond(
   const file = path === undefined ? undefined : site.find(path);
   const headers = site.headersFor(path ?? '/', file);
   const fault = path === undefined ? undefined : faults?.({ site: site.name, path, query: url.split('?')[1] ?? '' });
-  if (await inflict(fault, response, headers)) return;
+  // In the file's own type, so that what goes wrong is the content alone.
+  if (await inflict(fault, response, file ? { ...headers, 'content-type': typeOf(file) } : headers)) return;
   if (request.method === 'OPTIONS') {
     const allowed = {
       'access-control-allow-methods': 'GET, HEAD',
