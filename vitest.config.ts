@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 // Everything but the backend, whose tests need a real Postgres and have a configuration of their own.
 export default defineConfig({
   test: {
-    projects: ['.house', 'shell/contract', 'shell', 'shared-ui', 'shared-auth', 'remote-public', 'remote-portal', 'remote-admin'],
+    projects: [
+      '.house',
+      'shell/contract',
+      'shell',
+      'shared-ui',
+      'shared-auth',
+      'remote-public',
+      'remote-portal',
+      'remote-admin',
+    ],
     maxWorkers: 2,
   },
 });

@@ -22,7 +22,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}`, ...options.env },
+      env: { ...process.env, NO_COLOR: '1', PATH: `${binaries}:${process.env.PATH ?? ''}`, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -8,5 +8,5 @@ export const travelCards: readonly TravelCard[] = services.filter(
   (service): service is TravelCard => service.type !== 'other',
 );
 
-export const isTravelKind = (value: string | undefined): value is TravelKind =>
+const isTravelKind = (value: string | undefined): value is TravelKind =>
   travelCards.some(({ type }) => type === value);
