@@ -1,6 +1,17 @@
 import type { RequestOverview } from '@kindwing/backend/client';
 import { effectiveOfferStatus } from '@kindwing/backend/domain';
-import { Alert, Box, Card, CardContent, PageHeader, PageTitle, Section, Stack, Typography } from '@kindwing/ui';
+import {
+  Alert,
+  Box,
+  Card,
+  CardContent,
+  LinkButton,
+  PageHeader,
+  PageTitle,
+  Section,
+  Stack,
+  Typography,
+} from '@kindwing/ui';
 import { useText } from '../messages/text.ts';
 import { BookingCard } from '../requests/booking-card.tsx';
 import type { RequestParts } from '../requests/data.ts';
@@ -45,7 +56,16 @@ export function ClientRequest({ request, parts }: { request: RequestOverview; pa
         title={title}
         actions={<RequestStatus status={status} />}
       />
-      <NextCard step={{ kind, request }} here />
+      <NextCard
+        step={{ kind, request }}
+        here
+        action={
+          bookings[0] &&
+          (kind === 'departure' || kind === 'travelling') && (
+            <LinkButton to={`/portal/trips#trip-${bookings[0].id}`}>{t('page.what_when')}</LinkButton>
+          )
+        }
+      />
       {failed && (
         <Alert severity="warning" title={t('page.part_failed')}>
           {t('page.part_failed_body')}

@@ -31,11 +31,12 @@ function Question({ request }: { request: UnclaimedRequest }) {
   const { dateTime } = useFormat();
   const attach = useRequestAction(attachRequest);
   const { reference, request_id: id } = request;
+  // An answered question leaves the page, and the mutation's callbacks with it; its promise doesn't. A refusal is told by the hook.
   const say = (mine: boolean) =>
-    attach.mutate([id, mine], {
-      onSuccess: () =>
-        toast({ title: t(mine ? 'unclaimed.added' : 'unclaimed.dropped', { reference }), tone: 'success' }),
-    });
+    void attach.mutateAsync([id, mine]).then(
+      () => toast({ title: t(mine ? 'unclaimed.added' : 'unclaimed.dropped', { reference }), tone: 'success' }),
+      () => undefined,
+    );
   return (
     <Box
       component="li"

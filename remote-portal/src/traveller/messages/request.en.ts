@@ -39,6 +39,7 @@ export const request = {
   'page.part_failed_body': 'Check your connection and load the page again. Nothing you did is lost.',
   'page.trip': 'Your trip',
   'page.accepted': 'What you accepted',
+  'page.what_when': 'See what to do when',
   'page.invoices': 'Invoice',
   'page.invoice_hint': 'Your agent sends you the payment details as a message. Nothing is charged without you.',
   'page.facts': 'Your request',

@@ -44,6 +44,7 @@ export const request = {
   'page.part_failed_body': 'Compruebe la conexión y vuelva a cargar la página. No se ha perdido nada.',
   'page.trip': 'Su viaje',
   'page.accepted': 'Lo que aceptó',
+  'page.what_when': 'Ver qué hacer y cuándo',
   'page.invoices': 'Factura',
   'page.invoice_hint': 'Su agente le envía los datos de pago en un mensaje. No se cobra nada sin usted.',
   'page.facts': 'Su solicitud',

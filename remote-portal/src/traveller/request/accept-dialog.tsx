@@ -12,6 +12,8 @@ import { useRequestAction } from '../../requests/actions.ts';
 import { failureText } from '../../requests/failure.ts';
 import { subjectText } from '../../requests/offer-comparison.tsx';
 import { newKey } from '../new-key.ts';
+import { useAirportNames } from '../places/use-places.ts';
+import { turningPoint } from '../trips/trip-times.ts';
 import { focusNextStep } from './focus-next-step.ts';
 
 interface AcceptDialogProps {
@@ -30,24 +32,27 @@ export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps)
   const [key] = useState(newKey);
   const accept = useRequestAction(acceptOffer, { silent: true });
   const failure = accept.error && failureText(accept.error, t);
-  const price = money(alternative.total_cents, offer.currency);
   const first = alternative.legs[0];
-  const last = alternative.legs.at(-1);
+  const destination = turningPoint(alternative.legs);
+  const name = useAirportNames(first ? [first.origin, destination] : []);
+  const price = money(alternative.total_cents, offer.currency);
   const conditions = [...offer.subject_to.map((subject) => subjectText(subject, t)), alternative.conditions].filter(
     (condition) => condition !== null && condition !== '',
   );
 
-  const send = () => {
-    // A refusal stays on screen with the dialog; its only button then leads back to the page, which shows how things stand.
+  // A refusal stays on screen with the dialog; its only button then leads back to the page, which shows how things stand.
+  async function send() {
     if (failure && !failure.retry) return onClose();
-    accept.mutate([offer.id, alternative.id, key], {
-      onSuccess: () => {
-        toast({ title: t('decide.accepted'), tone: 'success' });
-        onClose();
-        focusNextStep();
-      },
-    });
-  };
+    try {
+      // Awaited, not left to the mutation's callbacks: the accepted offer takes this dialog off the page.
+      await accept.mutateAsync([offer.id, alternative.id, key]);
+    } catch {
+      return; // the dialog says it
+    }
+    toast({ title: t('decide.accepted'), tone: 'success' });
+    onClose();
+    focusNextStep();
+  }
 
   return (
     <ConfirmDialog
@@ -58,21 +63,20 @@ export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps)
       }
       cancelText={t('decide.confirm.no')}
       pending={accept.isPending}
-      onConfirm={send}
+      onConfirm={() => void send()}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <DefinitionList
           stacked
           items={[
-            ...(first && last
+            ...(first
               ? [
                   {
                     term: t('decide.confirm.trip'),
                     value: t('decide.confirm.route', {
-                      origin: first.origin,
-                      destination:
-                        alternative.legs.findLast((leg) => leg.direction !== 'return')?.destination ?? last.destination,
+                      origin: name(first.origin),
+                      destination: name(destination),
                       when: dateTime(first.departs_at, { timeZone: first.origin_tz }),
                     }),
                   },

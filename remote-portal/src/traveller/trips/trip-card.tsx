@@ -28,6 +28,7 @@ export function TripCard({ booking, now }: { booking: ListedBooking; now: number
         sx={{
           display: 'grid',
           gap: 3,
+          alignItems: 'start',
           gridTemplateColumns: { xs: '1fr', lg: ahead ? 'minmax(0, 3fr) minmax(0, 2fr)' : '1fr' },
         }}
       >

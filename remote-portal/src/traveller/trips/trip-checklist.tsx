@@ -26,7 +26,7 @@ export function TripChecklist({ departsAt, timeZone, now }: TripChecklistProps) 
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {tripSteps(departsAt, now).map(({ step, at, past }) => (
           <Box component="li" key={step} sx={{ display: 'flex', gap: 1.5 }}>
-            <Box sx={{ color: past ? 'text.secondary' : 'primary.main' }}>
+            <Box sx={{ flexShrink: 0, color: past ? 'text.secondary' : 'primary.main' }}>
               <Icon name={past ? 'check' : 'clock'} />
             </Box>
             <div>
