@@ -85,6 +85,12 @@ export async function watchForReload(page: Page): Promise<() => Promise<boolean>
   return () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 }
 
+/** Moves the pointer away from a button, whose tooltip would lie over its neighbours. */
+export const leaveTooltip = async (page: Page): Promise<void> => {
+  await page.mouse.move(720, 4);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+};
+
 /** Language and theme can still be changed, and changed back. */
 export async function expectChromeWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Español' }).first().click();
@@ -95,4 +101,5 @@ export async function expectChromeWorks(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.getByRole('button', { name: 'Switch to light theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await leaveTooltip(page);
 }

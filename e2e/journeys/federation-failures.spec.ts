@@ -1,0 +1,218 @@
+import { expect } from '@playwright/test';
+import { environment } from '../support/environment.ts';
+import { down, heal, inflict, type PlannedFault } from '../support/faults.ts';
+import {
+  expectCard,
+  expectChromeWorks,
+  expectPage,
+  heading,
+  leaveTooltip,
+  test,
+  type Who,
+  watchForReload,
+} from '../support/federation.ts';
+import { laterScripts, live, type RemoteName } from '../support/publish.ts';
+
+test.describe('A remote that fails', { tag: '@federation' }, () => {
+  const parts: { name: RemoteName; who: Who; path: string; chrome: string; elsewhere: string }[] = [
+    { name: 'public', who: 'client', path: '/services', chrome: 'Main', elsewhere: 'Dashboard' },
+    { name: 'portal', who: 'client', path: '/portal', chrome: 'Client portal', elsewhere: 'Back to the website' },
+    { name: 'admin', who: 'admin', path: '/admin', chrome: 'Back office', elsewhere: 'Back to the website' },
+  ];
+
+  for (const { name, who, path, chrome, elsewhere } of parts)
+    test(`${name} is down: a card stands in its place, everything else works, and Try again brings it back`, async ({
+      open,
+    }) => {
+      const page = await open(who);
+      await inflict(down(name));
+      await page.goto(path);
+      const card = await expectCard(page, live(name).current);
+      await expect(heading(page)).toHaveText('This part of the site is not available right now');
+      const same = await watchForReload(page);
+
+      await expect(page.getByRole('navigation', { name: chrome })).toBeVisible();
+      await expectChromeWorks(page);
+      await page.getByRole('link', { name: elsewhere, exact: true }).click();
+      await expectPage(page);
+      await page.goBack();
+      await expect(card).toBeVisible();
+
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled({ timeout: 40_000 });
+      await expect(card).toBeVisible();
+
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectPage(page);
+      expect(await same()).toBe(true);
+    });
+
+  test('nobody is locked out when every remote is down', async ({ open }) => {
+    const page = await open('visitor');
+    await inflict(down('public'), down('portal'), down('admin'));
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.goto('/');
+    await expectCard(page, live('public').current);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Client login' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  const entry = (name: RemoteName, fault: PlannedFault['fault']): PlannedFault => ({
+    site: name,
+    path: 'remoteEntry',
+    fault,
+  });
+  const faults: { what: string; name: RemoteName; who: Who; path: string; fault: () => PlannedFault }[] = [
+    {
+      what: 'an entry that is not there',
+      name: 'admin',
+      who: 'admin',
+      path: '/admin',
+      fault: () => entry('admin', { status: 404 }),
+    },
+    {
+      what: 'an entry that somebody has changed',
+      name: 'portal',
+      who: 'client',
+      path: '/portal',
+      fault: () => entry('portal', { body: 'window.tampered = true;' }),
+    },
+    {
+      what: 'garbage in place of its scripts',
+      name: 'public',
+      who: 'visitor',
+      path: '/contact',
+      fault: () => ({ site: 'public', path: '/static/', fault: { body: '<!doctype html><p>Not a script' } }),
+    },
+    {
+      what: 'a first chunk that is not there',
+      name: 'portal',
+      who: 'client',
+      path: '/portal',
+      fault: () => ({ site: 'portal', path: '/static/', fault: { status: 404 } }),
+    },
+  ];
+  for (const { what, name, who, path, fault } of faults)
+    test(`${name} with ${what} gets a card, never runs, and comes back`, async ({ open }) => {
+      const page = await open(who);
+      await inflict(fault());
+      await page.goto(path);
+      await expectCard(page, live(name).current);
+      expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+      const same = await watchForReload(page);
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectPage(page);
+      expect(await same()).toBe(true);
+    });
+
+  test('a remote that takes 20 seconds is waited for, then given up within 15, and the page is usable all the while', async ({
+    open,
+  }) => {
+    const page = await open('admin');
+    await inflict({ site: 'admin', fault: { delay: 20_000 } });
+    const began = Date.now();
+    await page.goto('/admin', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Loading page...')).toBeVisible();
+    await expectChromeWorks(page);
+    await expect(page.getByText('This is taking longer than usual. We keep trying.')).toBeVisible();
+    await expectCard(page, live('admin').current);
+    // 15 s by the loader's own clock; the rest is what a busy machine adds.
+    expect(Date.now() - began).toBeLessThan(25_000);
+    await heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page);
+  });
+
+  test('a page that does not arrive in mid-session leaves the others, and comes back in place', async ({ open }) => {
+    const page = await open('visitor');
+    await page.goto('/');
+    await expectPage(page);
+    const same = await watchForReload(page);
+    await inflict({ site: 'public', path: laterScripts('public'), fault: { status: 404 } });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).click();
+    await expectCard(page, live('public').current);
+    await page.screenshot({ path: 'e2e/artifacts/federation/piece.png' });
+    await expectChromeWorks(page);
+    await page.goBack();
+    await expectPage(page);
+    await page.goForward();
+    await expectCard(page, live('public').current);
+    await heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page);
+    expect(await same()).toBe(true);
+  });
+
+  test('what a visitor typed survives a remote that goes down, a change of language and the way to a card and back', async ({
+    open,
+  }) => {
+    const page = await open('visitor');
+    await page.goto('/request-form');
+    const form = page.getByRole('main');
+    await form.getByLabel('Name').first().fill('Rosa Typed');
+    await form.getByLabel('Tell us about the trip').fill('My mother flies alone and needs a wheelchair.');
+    await form.getByLabel(/Keep what I have typed/).check();
+    await inflict(down('public'), down('portal'), down('admin'));
+    await expectChromeWorks(page);
+    const typed = async () => {
+      await expect(form.getByLabel('Name').first()).toHaveValue('Rosa Typed');
+      await expect(form.getByLabel('Tell us about the trip')).toHaveValue(/wheelchair/);
+    };
+    await typed();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expectCard(page, live('public').current);
+    await page.goBack();
+    await typed();
+  });
+
+  test('a slot whose remote is down leaves the page around it', async ({ open }) => {
+    const answer = await fetch(`${environment.apiUrl}/rest/v1/requests?select=id,reference&limit=1`, {
+      headers: { apikey: environment.serviceKey, authorization: `Bearer ${environment.serviceKey}` },
+    });
+    const [request] = (await answer.json()) as { id: string; reference: string }[];
+    const page = await open('admin');
+    await inflict(down('portal'));
+    await page.goto(`/admin/requests/${request?.id}`);
+    await expectCard(page, live('portal').current);
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+    await expectChromeWorks(page);
+    const same = await watchForReload(page);
+    await heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(request?.reference ?? 'no request')
+        .first(),
+    ).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await same()).toBe(true);
+  });
+
+  test('the card, for the eye: light, dark and narrow', async ({ open }) => {
+    const page = await open('client');
+    await inflict(down('portal'));
+    await page.goto('/portal');
+    const card = await expectCard(page, live('portal').current);
+    const keep = (name: string) => page.screenshot({ path: `e2e/artifacts/federation/card-${name}.png` });
+    await keep('light');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await leaveTooltip(page);
+    await keep('dark');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(card).toBeVisible();
+    await keep('dark-390');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await page.reload();
+    await expectCard(page, live('portal').current);
+    await keep('light-390');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
