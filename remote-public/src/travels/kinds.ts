@@ -7,6 +7,3 @@ export type TravelCard = ServiceDescription & { readonly type: TravelKind };
 export const travelCards: readonly TravelCard[] = services.filter(
   (service): service is TravelCard => service.type !== 'other',
 );
-
-const isTravelKind = (value: string | undefined): value is TravelKind =>
-  travelCards.some(({ type }) => type === value);
