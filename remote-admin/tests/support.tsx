@@ -76,6 +76,12 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
+let realClient: ReturnType<typeof getClient> | undefined;
+function openClient() {
+  configureAuth({ apiUrl: 'http://127.0.0.1:9', anonKey: 'public-key' });
+  return getClient();
+}
+
 interface Visit {
   as?: Role;
   language?: Language;
@@ -89,8 +95,7 @@ export const ME = '00000000-0000-4000-8000-000000000001';
 /** The back office as its staff meet it, at an address. */
 export async function visit(route: string, { as = 'admin', language = 'en', backend = {}, host }: Visit = {}) {
   const calls = serve(backend);
-  configureAuth({ apiUrl: 'http://127.0.0.1:9', anonKey: 'public-key' });
-  const client = await getClient();
+  const client = await (realClient ??= openClient());
   const page = (
     <FakeHost host={host}>
       <FakeSession as={as} user={{ id: ME }} client={client}>

@@ -13,7 +13,10 @@ export function FigureGrid({ figures, label }: { figures: readonly Figure[]; lab
         p: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+          sm: 'repeat(auto-fill, minmax(230px, 1fr))',
+        },
         '& > li': { display: 'grid' },
       }}
     >
