@@ -77,9 +77,13 @@ function Address() {
 }
 
 let realClient: ReturnType<typeof getClient> | undefined;
+/** One for the whole file: two would quarrel over one stored session. */
 function openClient() {
-  configureAuth({ apiUrl: 'http://127.0.0.1:9', anonKey: 'public-key' });
-  return getClient();
+  if (!realClient) {
+    configureAuth({ apiUrl: 'http://127.0.0.1:9', anonKey: 'public-key' });
+    realClient = getClient();
+  }
+  return realClient;
 }
 
 interface Visit {
@@ -95,7 +99,7 @@ export const ME = '00000000-0000-4000-8000-000000000001';
 /** The back office as its staff meet it, at an address. */
 export async function visit(route: string, { as = 'admin', language = 'en', backend = {}, host }: Visit = {}) {
   const calls = serve(backend);
-  const client = await (realClient ??= openClient());
+  const client = await openClient();
   const page = (
     <FakeHost host={host}>
       <FakeSession as={as} user={{ id: ME }} client={client}>
