@@ -40,7 +40,7 @@ export default function DashboardPage() {
   const greeting =
     typeof name === 'string' && name.trim() ? t('home.hello', { name: name.trim() }) : t('home.hello_plain');
   return (
-    <Stack spacing={4}>
+    <Stack spacing={4} useFlexGap>
       <PageTitle title={t('menu.dashboard')} />
       <PageHeader
         title={greeting}

@@ -28,7 +28,7 @@ export default function DocumentsPage() {
   useLiveRequests();
   const requests = useRequestsUnderWay();
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       <PageTitle title={t('papers.title')} />
       <PageHeader title={t('papers.title')} subtitle={t('papers.subtitle')} />
       <Alert severity="info" title={t('papers.later.title')}>

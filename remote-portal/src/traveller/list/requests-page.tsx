@@ -31,7 +31,7 @@ export default function RequestsPage() {
     </LinkButton>
   );
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       <PageTitle title={t('list.title')} />
       <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} actions={start} />
       <FilterBar

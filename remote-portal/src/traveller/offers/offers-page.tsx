@@ -37,7 +37,7 @@ export default function OffersPage() {
   const failed = offers.error ?? requests.error;
   const loaded = offers.data && requests.data;
   return (
-    <Stack spacing={4}>
+    <Stack spacing={4} useFlexGap>
       <PageTitle title={t('offers.title')} />
       <PageHeader title={t('offers.title')} subtitle={t('offers.subtitle')} />
       {!loaded && failed && (

@@ -27,7 +27,7 @@ export function TripChecklist({ departsAt, timeZone, now }: TripChecklistProps) 
         {tripSteps(departsAt, now).map(({ step, at, past }) => (
           <Box component="li" key={step} sx={{ display: 'flex', gap: 1.5 }}>
             <Box sx={{ flexShrink: 0, color: past ? 'text.secondary' : 'primary.main' }}>
-              <Icon name={past ? 'check' : 'clock'} />
+              <Icon name={past ? 'dot' : 'clock'} />
             </Box>
             <div>
               <Typography sx={{ fontWeight: 650 }}>
@@ -44,7 +44,11 @@ export function TripChecklist({ departsAt, timeZone, now }: TripChecklistProps) 
         <RichText
           text={t('trips.trouble', { phone: supportPhone })}
           parts={{
-            call: (number) => <TextLink href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</TextLink>,
+            call: (number) => (
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                <TextLink href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</TextLink>
+              </Box>
+            ),
             sos: (words) => <TextLink to="/sos">{words}</TextLink>,
           }}
         />

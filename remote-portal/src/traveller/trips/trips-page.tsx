@@ -26,7 +26,7 @@ export default function TripsPage() {
   const ahead = rows.filter((row) => isAhead(row, now)).sort((a, b) => first(a.legs).localeCompare(first(b.legs)));
   const over = rows.filter((row) => !isAhead(row, now)).sort((a, b) => first(b.legs).localeCompare(first(a.legs)));
   return (
-    <Stack spacing={4}>
+    <Stack spacing={4} useFlexGap>
       <PageTitle title={t('trips.title')} />
       <PageHeader title={t('trips.title')} subtitle={t('trips.subtitle')} />
       {bookings.isPending && <LoadingNotice text={t('trips.loading')} />}
