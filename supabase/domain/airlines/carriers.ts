@@ -10,8 +10,8 @@ export interface Carrier {
 
 /**
  * Hand-curated: no public data set carries the licence. `EU` stands for Community, EEA and Swiss licences together.
- * Sister companies of one brand differ (easyJet U2 is British, EC Austrian, DS Swiss). Rows that staff have verified in the
- * `airlines` table take precedence over this list.
+ * Sister companies of one brand differ (easyJet U2 is British, EC Austrian, DS Swiss). A rule book may bring
+ * another list, such as the rows of the `airlines` table.
  */
 const rows = `
 A3 Aegean EU GR|AA American_Airlines US US|AC Air_Canada other CA|AF Air_France EU FR|AI Air_India other IN|AM Aeroméxico other MX

@@ -1,10 +1,12 @@
 import { official, reported, type Source } from '../rules/source.ts';
 
-/** When a carrier wants its medical form, and how old the doctor's signature may be at each section of the trip. */
+/** When a carrier wants its medical form, and how old the doctor's signature may be. What its page does not say is left out. */
 export interface ClearanceRule {
   readonly carrier: string;
-  readonly hoursBefore: number;
-  readonly validDays: number;
+  /** Hours before departure by which the form must be there. */
+  readonly hoursBefore?: number;
+  /** Days before each section of the trip within which the doctor must sign. */
+  readonly validDays?: number;
   /** Hours before departure for a stretcher, where the carrier says so. */
   readonly stretcherHours?: number;
   readonly source: Source;
@@ -12,23 +14,34 @@ export interface ClearanceRule {
 
 export const clearanceRules: readonly ClearanceRule[] = [
   { carrier: 'LO', hoursBefore: 72, validDays: 14, source: official('lot.com', { url: 'https://www.lot.com' }) },
-  { carrier: 'EK', hoursBefore: 48, validDays: 14, source: official('emirates.com, medical information form') },
-  {
-    carrier: 'CX',
-    hoursBefore: 48,
-    validDays: 14,
-    stretcherHours: 48,
-    source: official('cathaypacific.com, stretcher'),
-  },
+  { carrier: 'EK', hoursBefore: 48, source: official('emirates.com, medical information form') },
+  { carrier: 'CX', stretcherHours: 48, source: official('cathaypacific.com, stretcher') },
 ];
 
+/** A carrier's conditions with the gaps filled: what a page does not say is taken from the typical ones. */
+export interface Clearance {
+  readonly hoursBefore: number;
+  readonly validDays: number;
+  readonly stretcherHours: number;
+  readonly source: Source;
+}
+
 /** Where a carrier's own hours are unknown: the longest seen, so that nobody is late. */
-export const typicalClearance: Omit<ClearanceRule, 'carrier'> = {
+export const typicalClearance: Clearance = {
   hoursBefore: 72,
   validDays: 14,
+  stretcherHours: 72,
   source: reported('Longest notice seen (lot.com 72 h; Emirates and Cathay 48 h)'),
 };
 
-const byCarrier = new Map(clearanceRules.map((rule) => [rule.carrier, rule]));
-export const clearanceOf = (carrier: string): Omit<ClearanceRule, 'carrier'> =>
-  byCarrier.get(carrier) ?? typicalClearance;
+/** The conditions that hold under a rule; the typical ones without one. */
+export function clearanceUnder(rule: ClearanceRule | null): Clearance {
+  if (!rule) return typicalClearance;
+  const hoursBefore = rule.hoursBefore ?? typicalClearance.hoursBefore;
+  return {
+    hoursBefore,
+    validDays: rule.validDays ?? typicalClearance.validDays,
+    stretcherHours: rule.stretcherHours ?? hoursBefore,
+    source: rule.source,
+  };
+}

@@ -39,11 +39,9 @@ export const itemRules: readonly ItemRule[] = [
   },
 ];
 
-/** The carrier's rule for a kind of item: the one about that kind before the one about any. */
-export function itemRuleOf(carrier: string, kind: string): ItemRule | null {
-  const own = itemRules.filter((rule) => rule.carrier === carrier);
-  return own.find((rule) => rule.kinds?.includes(kind)) ?? own.find((rule) => rule.kinds === null) ?? null;
-}
+/** The rule for a kind of item among a carrier's: the one about that kind before the one about any. */
+export const itemRuleFor = (rules: readonly ItemRule[], kind: string): ItemRule | null =>
+  rules.find((rule) => rule.kinds?.includes(kind)) ?? rules.find((rule) => rule.kinds === null) ?? null;
 
 /** The first side, in centimetres, that exceeds the rule; null when the item fits or its measures are not known. */
 export function tooLong(

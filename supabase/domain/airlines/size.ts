@@ -1,4 +1,4 @@
-import { reported, type Source } from '../rules/source.ts';
+import { background, reported, type Source } from '../rules/source.ts';
 
 const seatruler = reported('seatruler.com, 11 Jun 2026');
 
@@ -27,8 +27,13 @@ export const sizeRules: readonly SizeRule[] = [
     source: { ...seatruler, cite: 'Southwest policy from 27 Jan 2026', effectiveFrom: '2026-01-27' },
   },
   { carrier: 'AS', farePercent: 100, refund: 'every_flight', source: seatruler },
-  { carrier: 'AA', farePercent: 100, refund: 'none', source: seatruler },
-  { carrier: 'DL', farePercent: 100, refund: 'none', source: seatruler },
+  {
+    carrier: 'AA',
+    farePercent: 100,
+    refund: 'none',
+    source: { ...seatruler, cite: 'seatruler.com, 11 Jun 2026: same fare if booked together' },
+  },
+  { carrier: 'DL', farePercent: 100, refund: 'none', source: background('Delta, second seat at full fare') },
   { carrier: 'B6', farePercent: null, refund: 'none', source: seatruler },
   { carrier: 'AF', farePercent: 75, refund: 'not_full', source: seatruler },
   { carrier: 'KL', farePercent: 75, refund: 'none', source: seatruler },
@@ -36,6 +41,3 @@ export const sizeRules: readonly SizeRule[] = [
   { carrier: 'EI', farePercent: 100, refund: 'none', source: seatruler },
   { carrier: 'AC', farePercent: 100, refund: 'none', oneFareDomestic: { formHours: 48 }, source: seatruler },
 ];
-
-const byCarrier = new Map(sizeRules.map((rule) => [rule.carrier, rule]));
-export const sizeRuleOf = (carrier: string): SizeRule | null => byCarrier.get(carrier) ?? null;

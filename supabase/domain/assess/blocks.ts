@@ -1,31 +1,37 @@
-import { carrierName } from '../airlines/carriers.ts';
-import { minorRuleOf } from '../airlines/minors.ts';
+import { TYPICAL_COMPANION_AGE } from '../airlines/minors.ts';
 import { underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { isAlone } from '../fit/minor.ts';
 import type { Note } from '../rules/note.ts';
 import { daysBetween } from '../time/calendar.ts';
 import { ageOnLeg, type Traveller } from '../trip/index.ts';
-import type { Found } from './flags.ts';
+import type { Found, Requested } from './flags.ts';
 
 /** A carrier that the client asked for and that refuses this child, though no leg is with it. */
 export function declinedMinorCarrier(
-  carrier: string | null,
+  requested: Requested | null,
   traveller: Traveller,
   flights: Found['flights'],
 ): Note | null {
-  const rule = carrier === null ? null : minorRuleOf(carrier);
+  const rule = requested?.rules.minor ?? null;
   const [first] = flights;
   const age = first && ageOnLeg(traveller, first);
-  if (!rule || rule.mandatory !== null || age == null || age >= rule.aloneFrom || !isAlone(traveller, rule))
+  if (
+    !requested ||
+    !rule ||
+    rule.mandatory !== null ||
+    age == null ||
+    age >= rule.aloneFrom ||
+    !isAlone(traveller, rule)
+  )
     return null;
   const since = rule.source.effectiveFrom ?? '';
   return {
     key: since === '' ? 'fit.minor.no_service' : 'fit.minor.no_service_since',
     params: {
       alone: rule.aloneFrom,
-      carrier: carrierName(rule.carrier),
+      carrier: requested.operator.name,
       under: rule.aloneFrom - 1,
-      companion: rule.companionFrom,
+      companion: rule.companionFrom ?? TYPICAL_COMPANION_AGE,
       age,
       since,
     },
@@ -38,14 +44,14 @@ export interface Block {
   readonly reason: Note;
 }
 
-export function findBlocks({ trip, flights, fit }: Found): Block[] {
+export function findBlocks({ trip, flights, fit, requested }: Found): Block[] {
   const [first] = flights;
   const refusals = fit.flatMap(({ leg, verdict }): Block[] =>
     verdict.kind === 'refused' ? [{ carrier: flights[leg]?.operating_carrier ?? null, reason: verdict.reason }] : [],
   );
   const others = trip.travellers.flatMap((traveller): Block[] => {
     const blocks: Block[] = [];
-    const declined = declinedMinorCarrier(trip.requested_carrier, traveller, flights);
+    const declined = declinedMinorCarrier(requested, traveller, flights);
     if (declined) blocks.push({ carrier: trip.requested_carrier, reason: declined });
     const { pet } = traveller.needs;
     const asked = (trip.requested_departure ?? first?.departs_at ?? '').slice(0, 10);

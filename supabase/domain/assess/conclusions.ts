@@ -1,6 +1,4 @@
-import { carrierName } from '../airlines/carriers.ts';
-import { itemRuleOf } from '../airlines/items.ts';
-import { sizeRuleOf } from '../airlines/size.ts';
+import { itemRuleFor } from '../airlines/items.ts';
 import { needsTapeworm, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { underUs382 } from '../deadlines/context.ts';
 import { needsPrm } from '../deadlines/mobility.ts';
@@ -24,7 +22,7 @@ type Conclude = (found: Found, traveller: Traveller) => Note[];
 
 const note = (key: string, params: Note['params'] = {}): Note => ({ key: `conclusion.${key}`, params });
 
-const minor: Conclude = ({ trip, flights }, traveller) => {
+const minor: Conclude = ({ flights, requested }, traveller) => {
   const legs = flights.flatMap((flight) => {
     const found = minorOnLeg(traveller, flight, flights);
     return found ? [{ flight, ...found }] : [];
@@ -36,7 +34,7 @@ const minor: Conclude = ({ trip, flights }, traveller) => {
     seen.add(key);
     const params = {
       direction: flight.direction,
-      carrier: carrierName(flight.operating_carrier),
+      carrier: flight.operator.name,
       from: band?.[0] ?? 0,
       to: band?.[1] ?? 0,
       pair: `${flight.origin}-${flight.destination}`,
@@ -47,11 +45,11 @@ const minor: Conclude = ({ trip, flights }, traveller) => {
     if (standing === 'alone') return [note('minor_alone', params)];
     const reason = { key: verdict.reason.key, params: verdict.reason.params };
     const sold = !verdict.reason.key.startsWith('fit.minor.no_service');
-    return sold ? [reason] : [reason, note('carrier_declined', { carrier: carrierName(flight.operating_carrier) })];
+    return sold ? [reason] : [reason, note('carrier_declined', { carrier: flight.operator.name })];
   });
-  const wanted = trip.requested_carrier;
-  const declined = wanted !== null && declinedMinorCarrier(trip.requested_carrier, traveller, flights);
-  return declined ? [...notes, note('carrier_declined', { carrier: carrierName(wanted) })] : notes;
+  return requested && declinedMinorCarrier(requested, traveller, flights)
+    ? [...notes, note('carrier_declined', { carrier: requested.operator.name })]
+    : notes;
 };
 
 const animal: Conclude = ({ trip, flights }, traveller) => {
@@ -135,7 +133,7 @@ const seats: Conclude = ({ flights }, traveller) => {
   return flights.flatMap((flight): Note[] => {
     if (carriers.has(flight.operating_carrier)) return [];
     carriers.add(flight.operating_carrier);
-    const rule = sizeRuleOf(flight.operating_carrier);
+    const rule = flight.rules.size;
     const code = flight.operating_carrier;
     const verdict = sizeVerdict(flight).reason;
     if (!rule) return [note('seat_ask', { code })];
@@ -161,7 +159,7 @@ const baggage: Conclude = ({ trip, flights }, traveller) => {
       const { reason } = itemVerdict(item, flight);
       notes.push({ key: reason.key, params: reason.params });
       const preparation =
-        itemRuleOf(flight.operating_carrier, item.kind)?.preparation ?? (item.kind === 'bicycle' ? 'bicycle' : null);
+        itemRuleFor(flight.rules.items, item.kind)?.preparation ?? (item.kind === 'bicycle' ? 'bicycle' : null);
       if (preparation) notes.push(note(`prepare_${preparation}`));
     }
     if (item.place === 'seat') notes.push(note('cabin_item_seat'));
@@ -178,7 +176,7 @@ const medical: Conclude = ({ flights }, traveller) => {
   const { medical: care } = traveller.needs;
   if (!care) return [];
   if (!clearanceNeeded(care)) return [note('no_clearance')];
-  const count = clearanceForms(flights).length;
+  const count = clearanceForms(flights, care.stretcher).length;
   const notes = [
     note('subject_to_clearance'),
     note(count === 1 ? 'medical_form_one' : count === 2 ? 'medical_form_two' : 'medical_form_many', { count }),

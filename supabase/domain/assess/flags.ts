@@ -1,5 +1,4 @@
-import { minorRuleOf } from '../airlines/minors.ts';
-import { sizeRuleOf } from '../airlines/size.ts';
+import type { CarrierRules, Operator } from '../airlines/book.ts';
 import { needsTapeworm, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { touchesUs, underEuPrm, underUs382 } from '../deadlines/context.ts';
 import type { Deadline } from '../deadlines/index.ts';
@@ -23,6 +22,12 @@ import {
 } from '../time/itinerary.ts';
 import type { Flight, Traveller, Trip } from '../trip/index.ts';
 
+/** A carrier that the client asked for, though no leg need be with it; its rules on the first departure's date. */
+export interface Requested {
+  readonly operator: Operator;
+  readonly rules: CarrierRules;
+}
+
 export interface Found {
   readonly trip: Trip;
   readonly flights: readonly Flight[];
@@ -30,6 +35,7 @@ export interface Found {
   readonly deadlines: readonly Deadline[];
   readonly rights: JourneyRights | null;
   readonly fit: readonly LegFit[];
+  readonly requested: Requested | null;
 }
 
 type Flags = (found: Found, traveller: Traveller) => (string | false | null | undefined)[];
@@ -58,13 +64,13 @@ const itinerary: Flags = ({ flights, fee, deadlines }) => [
   }) && 'dst_boundary',
 ];
 
-const minor: Flags = ({ trip, flights }, traveller) => {
+const minor: Flags = ({ flights, requested }, traveller) => {
   const legs = flights.flatMap((flight) => minorOnLeg(traveller, flight, flights) ?? []);
   const served = legs.filter(({ standing }) => standing === 'mandatory' || standing === 'optional');
   const ages = flights.flatMap((flight) =>
     traveller.needs.minor ? (minorOnLeg(traveller, flight, flights)?.age ?? null) : null,
   );
-  const wanted = trip.requested_carrier === null ? null : minorRuleOf(trip.requested_carrier);
+  const wanted = requested?.rules.minor ?? null;
   const abroad = legs.length > 0 && flights.some((flight) => flight.from.country !== flight.to.country);
   const served5to14 = legs.some(({ age }) => age !== null && age < 5);
   return [
@@ -148,7 +154,7 @@ const mobility: Flags = ({ flights, fee, deadlines }, traveller) => {
 
 const others: Flags = ({ trip, flights, fee }, traveller) => {
   const { size, item, medical } = traveller.needs;
-  const rules = flights.map((flight) => sizeRuleOf(flight.operating_carrier));
+  const rules = flights.map((flight) => flight.rules.size);
   const abroad = flights.some((flight) => flight.from.country !== flight.to.country);
   const clears = medical && clearanceNeeded(medical);
   const sum = item?.cm ? item.cm[0] + item.cm[1] + item.cm[2] : 0;
@@ -169,7 +175,7 @@ const others: Flags = ({ trip, flights, fee }, traveller) => {
     trip.baggage && trip.baggage.delivered_on !== null && 'baggage_claim_deadline_7d',
     clears && 'medical_certificate_validity_window',
     clears && 'gdpr_health_data',
-    clears && clearanceForms(flights).length > 1 && 'second_medical_form',
+    clears && clearanceForms(flights, medical.stretcher).length > 1 && 'second_medical_form',
     medical?.stretcher && 'stretcher_escort_required',
     medical?.oxygen === 'own_concentrator' && 'poc_battery_150',
     (medical?.pregnancy_weeks ?? 0) > 32 && 'pregnancy_over_32_weeks',

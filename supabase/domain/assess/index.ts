@@ -1,3 +1,4 @@
+import { builtInBook, operatorIn, type RuleBook, rulesOn } from '../airlines/book.ts';
 import { type AssistanceItem, planAssistance } from '../assistance/plan.ts';
 import { assessDeadlines, type Deadline } from '../deadlines/index.ts';
 import { assessDocuments, type RequiredDocument } from '../documents/index.ts';
@@ -29,24 +30,36 @@ export interface Assessment {
   readonly rights: JourneyRights | null;
 }
 
+export interface AssessOptions extends RuleSetOptions {
+  /** The airlines and their rules; the library's own rows unless given. `bookFromRows` makes one from the database's. */
+  readonly book?: RuleBook;
+}
+
 /**
  * Everything that the rules say of a trip, as it stands at `now` (the moment of the request unless given).
+ * Airlines' rules are those of `options.book` that hold on each flight's local date.
  * @throws ZodError when the trip is not well formed, RangeError for an unknown airport.
  */
 export function assessTrip(
   input: TripInput,
   airports: Airports,
   now?: Instant,
-  options: RuleSetOptions = {},
+  options: AssessOptions = {},
 ): Assessment {
   const trip = tripSchema.parse(input);
-  const flights = readFlights(trip.legs, airports);
+  const book = options.book ?? builtInBook;
+  const flights = readFlights(trip.legs, airports, book);
   const at = toMs(now ?? trip.requested_at);
   const fee = quoteFee(trip.legs);
   const fit = assessFit(trip, flights);
   const deadlines = assessDeadlines(trip, flights, at);
   const rights = assessJourney(trip, flights, options);
-  const found = { trip, flights, fee, deadlines, rights, fit };
+  const code = trip.requested_carrier;
+  const requested =
+    code === null
+      ? null
+      : { operator: operatorIn(book, code), rules: rulesOn(book, code, flights[0]?.departureDate ?? '') };
+  const found = { trip, flights, fee, deadlines, rights, fit, requested };
   return {
     trip,
     fee,

@@ -1,4 +1,3 @@
-import { carrierOf } from '../airlines/carriers.ts';
 import { clearanceNeeded } from '../documents/clearance.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { petOnLeg } from '../fit/pet.ts';
@@ -108,7 +107,7 @@ function wantedOn(traveller: Traveller, flight: Flight, flights: readonly Flight
   const mobility = needs.mobility ? mobilityCodes(needs.mobility) : [];
   codes.push(...mobility);
   if (needs.medical) codes.push(...medicalCodes(needs.medical, mobility));
-  if (needs.size?.extra_seat) codes.push(['EXST', upper(['SEAT ADJACENT', carrierOf(flight.operating_carrier)?.code])]);
+  if (needs.size?.extra_seat) codes.push(['EXST', upper(['SEAT ADJACENT', flight.operator.code])]);
   if (needs.item) codes.push(...itemCodes(needs.item));
   return withoutOverridden(codes);
 }

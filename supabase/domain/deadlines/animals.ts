@@ -1,6 +1,6 @@
 import { crossesIntoUk, isAssistanceDog, petOnLeg, US_DOG_MONTHS } from '../fit/pet.ts';
 import { asksTapeworm, isEuPet, isUs } from '../places/territories.ts';
-import { official, reported } from '../rules/source.ts';
+import { background, official, reported } from '../rules/source.ts';
 import { addDays, addMonths } from '../time/calendar.ts';
 import { DAY_MS, HOUR_MS } from '../time/instant.ts';
 import { startOfDay } from '../time/local.ts';
@@ -13,6 +13,7 @@ const certificate = official('ukgovnews.com, 21 Apr 2026: EU animal health certi
 const tapeworm = reported('Tapeworm treatment 24 to 120 h before arrival (thedailyscout.com)');
 const dot = official('14 CFR 382.75');
 const cdc = official('cdc.gov, dog import');
+const late = background('14 CFR 382.75, bookings made later than 48 h before');
 const letter = reported('adnsureste.info, soporte.vivaaerobus.com');
 
 /** Days from birth to the first rabies vaccination, and from there to the first journey: 15 weeks together. */
@@ -133,7 +134,7 @@ export const serviceDogForms: Rule = (context) => {
   return context.flights.filter(underUs382).flatMap((flight): Draft[] => {
     const at = atDeparture(context, flight);
     const early = flight.departure - context.booking >= 48 * HOUR_MS;
-    const day: Draft = { ...at, rule: 'US_SVAN_FORM_LATE', due_at: flight.departure, force: 'fallback', source: dot };
+    const day: Draft = { ...at, rule: 'US_SVAN_FORM_LATE', due_at: flight.departure, force: 'fallback', source: late };
     return early ? [{ ...at, rule: 'US_SVAN_FORM', offset: hours(-48), force: 'required', source: dot }, day] : [day];
   });
 };

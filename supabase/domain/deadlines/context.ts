@@ -1,4 +1,3 @@
-import { carrierOf } from '../airlines/carriers.ts';
 import { isEuAir, isUs } from '../places/territories.ts';
 import type { Flight, Traveller, Trip } from '../trip/index.ts';
 import type { Draft } from './model.ts';
@@ -17,11 +16,10 @@ export type Rule = (context: Context) => Draft[];
 
 /** Reg. 1107/2006: from an EU airport on any carrier, or to one on a Community carrier. */
 export const underEuPrm = (flight: Flight): boolean =>
-  isEuAir(flight.from.country) || (isEuAir(flight.to.country) && carrierOf(flight.operating_carrier)?.licence === 'EU');
+  isEuAir(flight.from.country) || (isEuAir(flight.to.country) && flight.operator.licence === 'EU');
 
 /** 14 CFR 382: to, from or within the United States, or on a US carrier anywhere. */
-export const underUs382 = (flight: Flight): boolean =>
-  touchesUs(flight) || carrierOf(flight.operating_carrier)?.licence === 'US';
+export const underUs382 = (flight: Flight): boolean => touchesUs(flight) || flight.operator.licence === 'US';
 
 export const touchesUs = (flight: Flight): boolean => isUs(flight.from.country) || isUs(flight.to.country);
 

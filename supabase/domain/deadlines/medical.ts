@@ -1,19 +1,19 @@
-import { clearanceOf } from '../airlines/clearance.ts';
 import { clearanceForms, clearanceNeeded } from '../documents/clearance.ts';
-import { official, reported } from '../rules/source.ts';
+import { isDomestic } from '../places/territories.ts';
+import { background, official } from '../rules/source.ts';
 import { addDays } from '../time/calendar.ts';
 import { startOfDay } from '../time/local.ts';
 import { atDeparture, type Rule, underUs382 } from './context.ts';
 import { type Draft, days, hours } from './model.ts';
 
 const oxygen = official('14 CFR 382.27(b)', { url: 'https://www.ecfr.gov' });
-const certificate = reported('14 CFR 382.23');
+const certificate = background('14 CFR 382.23');
 
 /** The airline's medical form: by when it must have it, and how early the doctor may sign. One for each group of legs. */
 export const medif: Rule = (context) => {
   const { medical } = context.traveller.needs;
   if (!medical || !clearanceNeeded(medical)) return [];
-  return clearanceForms(context.flights).flatMap((form): Draft[] => {
+  return clearanceForms(context.flights, medical.stretcher).flatMap((form): Draft[] => {
     const [first] = form.legs;
     const last = form.legs[form.legs.length - 1];
     if (!first || !last) return [];
@@ -35,7 +35,7 @@ export const medif: Rule = (context) => {
           to: last.destination,
           direction: first.direction,
         },
-        source: clearanceOf(first.operating_carrier).source,
+        source: first.rules.clearance.source,
       },
     ];
   });
@@ -48,7 +48,7 @@ export const usOxygen: Rule = (context) => {
   const own = medical.oxygen === 'own_concentrator' || medical.cpap || medical.ventilator;
   return context.flights.filter(underUs382).flatMap((flight): Draft[] => {
     const at = atDeparture(context, flight);
-    const domestic = flight.from.country === flight.to.country;
+    const domestic = isDomestic(flight);
     const supplied: Draft[] =
       medical.oxygen === 'carrier'
         ? [

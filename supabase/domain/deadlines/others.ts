@@ -1,6 +1,4 @@
-import { itemRuleOf } from '../airlines/items.ts';
-import { minorRuleOf } from '../airlines/minors.ts';
-import { sizeRuleOf } from '../airlines/size.ts';
+import { itemRuleFor } from '../airlines/items.ts';
 import { needsExitPermit } from '../documents/minor.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { sizeVerdict } from '../fit/other.ts';
@@ -25,7 +23,7 @@ export const minorService: Rule = (context) => {
     const flight = context.flights[leg.leg];
     const before = served.slice(0, index).some((other) => other.standing === leg.standing);
     if (!flight || before) return [];
-    const source = minorRuleOf(flight.operating_carrier)?.source ?? usPractice;
+    const source = flight.rules.minor?.source ?? usPractice;
     return leg.standing === 'mandatory'
       ? [{ ...atBooking(context), leg: leg.leg, due_at: null, rule: 'UM_REQUEST', force: 'quota', for: 'desk', source }]
       : [
@@ -72,7 +70,7 @@ export const exitPermit: Rule = (context) =>
 export const extraSeat: Rule = (context) => {
   if (!context.traveller.needs.size?.extra_seat) return [];
   const [firstLeg] = context.flights;
-  const rules = context.flights.map((flight) => sizeRuleOf(flight.operating_carrier));
+  const rules = context.flights.map((flight) => flight.rules.size);
   const sameClass = rules.find((rule) => rule?.sameFareClass);
   const buy: Draft = {
     ...atBooking(context),
@@ -143,7 +141,7 @@ export const item: Rule = (context) => {
         for: 'desk',
         source: reported('Carrier practice'),
       };
-    const rule = itemRuleOf(flight.operating_carrier, thing.kind);
+    const rule = itemRuleFor(flight.rules.items, thing.kind);
     return rule?.hoursBefore
       ? {
           ...at,

@@ -1,4 +1,3 @@
-import { clearanceOf } from '../airlines/clearance.ts';
 import { directions } from '../legs/index.ts';
 import type { Needs } from '../needs/schema.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from '../time/instant.ts';
@@ -33,12 +32,12 @@ export interface ClearanceForm {
 }
 
 /** The forms of a trip: a leg that leaves more than the form's validity after its first leg needs another one. */
-export function clearanceForms(flights: readonly Flight[]): ClearanceForm[] {
+export function clearanceForms(flights: readonly Flight[], stretcher: boolean): ClearanceForm[] {
   const groups: Flight[][] = [];
   for (const flight of flights) {
     const group = groups[groups.length - 1];
     const first = group?.[0];
-    const days = clearanceOf(flight.operating_carrier).validDays;
+    const days = flight.rules.clearance.validDays;
     if (group && first && flight.departure - first.departure <= days * DAY_MS) group.push(flight);
     else groups.push([flight]);
   }
@@ -46,9 +45,9 @@ export function clearanceForms(flights: readonly Flight[]): ClearanceForm[] {
     const [first] = legs;
     const last = legs[legs.length - 1];
     if (!first || !last) return [];
-    const rules = legs.map((leg) => clearanceOf(leg.operating_carrier));
+    const rules = legs.map((leg) => leg.rules.clearance);
     const validDays = Math.min(...rules.map((rule) => rule.validDays));
-    const hours = Math.max(...rules.map((rule) => rule.hoursBefore));
+    const hours = Math.max(...rules.map((rule) => (stretcher ? rule.stretcherHours : rule.hoursBefore)));
     return [
       {
         legs,

@@ -4,7 +4,7 @@ import { minorOnLeg } from '../fit/minor.ts';
 import { sizeVerdict } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
 import { asksTapeworm, isEuPet, isUs } from '../places/territories.ts';
-import { official, reported } from '../rules/source.ts';
+import { background, official, reported } from '../rules/source.ts';
 import { addDays, addMonths } from '../time/calendar.ts';
 import { HOUR_MS, toIso } from '../time/instant.ts';
 import { flightsOf } from '../trip/index.ts';
@@ -14,6 +14,8 @@ import { type DocumentContext, type DocumentRule, paper, type RequiredDocument }
 const eu = reported('Reg.576/2013, since 22 Apr 2026 Del. Reg. (EU) 2026/131');
 const dot = official('14 CFR 382.75');
 const cdc = official('cdc.gov, dog import');
+/** The present text was not seen: the eight hours are those of the form and of the rule before 2021. */
+const relief = background('14 CFR 382.75(b)');
 
 /** From this many scheduled minutes of one segment a carrier may ask how the dog relieves itself: eight hours or more. */
 export const RELIEF_MINUTES = 480;
@@ -29,8 +31,8 @@ function dogToUs(context: DocumentContext): RequiredDocument[] {
   const covered = context.flights.filter(underUs382);
   if (isAssistanceDog(pet) && covered.length > 0) {
     papers.push(paper(context, 'animal', 'dot_service_form', covered, { source: dot }));
-    const relief = reliefLegs(context);
-    if (relief.length > 0) papers.push(paper(context, 'animal', 'dot_relief', relief, { source: dot }));
+    const long = reliefLegs(context);
+    if (long.length > 0) papers.push(paper(context, 'animal', 'dot_relief', long, { source: relief }));
   }
   const entering = context.flights.filter((flight) => isUs(flight.to.country) && !isUs(flight.from.country));
   const [first] = entering;
@@ -162,7 +164,7 @@ export const medical: DocumentRule = (context) => {
   if (!care) return [];
   const papers: RequiredDocument[] = [];
   if (clearanceNeeded(care)) {
-    for (const [index, form] of clearanceForms(context.flights).entries()) {
+    for (const [index, form] of clearanceForms(context.flights, care.stretcher).entries()) {
       papers.push(
         paper(context, 'medical', index === 0 ? 'medif' : 'medif_again', form.legs, {
           from: form.not_before,

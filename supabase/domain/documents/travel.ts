@@ -1,4 +1,3 @@
-import { carrierName } from '../airlines/carriers.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { isEuAir } from '../places/territories.ts';
 import { official, reported } from '../rules/source.ts';
@@ -40,7 +39,7 @@ export const minor: DocumentRule = (context) => {
   if (served.length > 0) {
     papers.push(
       paper(context, 'minor', 'um_form', served, {
-        params: { carrier: carrierName(served[0]?.operating_carrier ?? '') },
+        params: { carrier: served[0]?.operator.name ?? '' },
         source: airline,
       }),
       paper(context, 'minor', 'drop_off_adult', served),

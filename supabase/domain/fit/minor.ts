@@ -1,12 +1,11 @@
-import { carrierName, carrierOf } from '../airlines/carriers.ts';
 import {
   type MinorBands,
   type MinorRule,
-  minorRuleOf,
   NEVER_ALONE_BELOW,
+  TYPICAL_COMPANION_AGE,
   typicalMinorBands,
 } from '../airlines/minors.ts';
-import { isUs } from '../places/territories.ts';
+import { isDomestic, isUs, stateFor } from '../places/territories.ts';
 import { reported } from '../rules/source.ts';
 import { ageOnLeg, type Flight, flightsOf, type Traveller } from '../trip/index.ts';
 import { needs, ok, refused, type Verdict } from './verdict.ts';
@@ -26,12 +25,11 @@ const within = (age: number, band: readonly [number, number] | null | undefined)
   band != null && age >= band[0] && age <= band[1];
 
 /** The carrier's bands on this flight: some differ to the United States or inside the home country. */
-export function bandsOn(rule: MinorRule | null, flight: Pick<Flight, 'from' | 'to' | 'operating_carrier'>): MinorBands {
+export function bandsOn(rule: MinorRule | null, flight: Pick<Flight, 'from' | 'to' | 'operator'>): MinorBands {
   if (!rule) return typicalMinorBands;
   if (rule.us && (isUs(flight.from.country) || isUs(flight.to.country))) return rule.us;
-  const home = carrierOf(flight.operating_carrier)?.country;
-  const domestic = flight.from.country === flight.to.country && flight.from.country === home;
-  return rule.domestic && domestic ? rule.domestic : rule;
+  const home = isDomestic(flight) && stateFor(flight.from.country) === flight.operator.country;
+  return rule.domestic && home ? rule.domestic : rule;
 }
 
 const typical = reported('Typical of carriers that sell the service (5–14)');
@@ -41,7 +39,7 @@ export function isAlone(traveller: Traveller, rule: MinorRule | null): boolean {
   const minor = traveller.needs.minor;
   if (!minor) return false;
   const companion = minor.companion_age;
-  return minor.travels_alone || (companion !== null && companion < (rule?.companionFrom ?? 18));
+  return minor.travels_alone || (companion !== null && companion < (rule?.companionFrom ?? TYPICAL_COMPANION_AGE));
 }
 
 /**
@@ -49,12 +47,12 @@ export function isAlone(traveller: Traveller, rule: MinorRule | null): boolean {
  * traveller is no such child, or of age. Source: each rule's.
  */
 export function minorOnLeg(traveller: Traveller, flight: Flight, flights: readonly Flight[]): MinorOnLeg | null {
-  const rule = minorRuleOf(flight.operating_carrier);
+  const rule = flight.rules.minor;
   if (!isAlone(traveller, rule)) return null;
   const age = ageOnLeg(traveller, flight);
   if (age !== null && age >= 18) return null;
   const source = rule?.source ?? typical;
-  const carrier = carrierName(flight.operating_carrier);
+  const carrier = flight.operator.name;
   const bands = bandsOn(rule, flight);
   const base = { leg: flight.index, age, rule };
   if (age === null) {
@@ -78,7 +76,7 @@ export function minorOnLeg(traveller: Traveller, flight: Flight, flights: readon
     return no(rule?.source.effectiveFrom ? 'fit.minor.no_service_since' : 'fit.minor.no_service', {
       alone: bands.aloneFrom,
       under: bands.aloneFrom - 1,
-      companion: rule?.companionFrom ?? 18,
+      companion: rule?.companionFrom ?? TYPICAL_COMPANION_AGE,
       since: rule?.source.effectiveFrom ?? '',
     });
   }

@@ -1,9 +1,6 @@
-import { carrierName, carrierOf } from '../airlines/carriers.ts';
-import { clearanceOf } from '../airlines/clearance.ts';
-import { itemRuleOf, tooLong } from '../airlines/items.ts';
-import { sizeRuleOf } from '../airlines/size.ts';
+import { itemRuleFor, tooLong } from '../airlines/items.ts';
 import type { Needs } from '../needs/schema.ts';
-import { isUs } from '../places/territories.ts';
+import { isDomestic, isUs, stateFor } from '../places/territories.ts';
 import { official, reported } from '../rules/source.ts';
 import type { Flight } from '../trip/index.ts';
 import { itemBatteryVerdict } from './battery.ts';
@@ -22,11 +19,10 @@ const US_INSTRUMENT_KG = 74.8;
 
 /** A second seat for one passenger. */
 export function sizeVerdict(flight: Flight): Verdict {
-  const rule = sizeRuleOf(flight.operating_carrier);
-  const carrier = carrierName(flight.operating_carrier);
+  const rule = flight.rules.size;
+  const carrier = flight.operator.name;
   if (!rule) return needs(unknownSize, 'fit.size.ask', { carrier });
-  const domestic =
-    flight.from.country === flight.to.country && flight.from.country === carrierOf(rule.carrier)?.country;
+  const domestic = isDomestic(flight) && stateFor(flight.from.country) === flight.operator.country;
   if (rule.oneFareDomestic && domestic)
     return needs(rule.source, 'fit.size.one_fare', { carrier, hours: rule.oneFareDomestic.formHours });
   if (rule.farePercent === null) return needs(rule.source, 'fit.size.no_policy', { carrier });
@@ -42,9 +38,9 @@ export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): V
   const battery = item.battery_wh === null ? [] : [itemBatteryVerdict(item.battery_wh)];
   const kg = item.kg ?? 0;
   const sum = item.cm ? item.cm[0] + item.cm[1] + item.cm[2] : 0;
-  const carrier = carrierName(flight.operating_carrier);
+  const carrier = flight.operator.name;
   const params = { carrier, kg, sum: Math.round(sum) };
-  const us = carrierOf(flight.operating_carrier)?.licence === 'US' && item.kind === 'instrument';
+  const us = flight.operator.licence === 'US' && item.kind === 'instrument';
   if (item.place === 'seat') {
     const limit = us ? US_INSTRUMENT_KG : SEAT_ITEM_KG;
     const source = us ? instruments : handling;
@@ -54,7 +50,7 @@ export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): V
         : needs(source, us ? 'fit.item.seat_us' : 'fit.item.seat', params);
     return worst([seat, ...battery]) ?? seat;
   }
-  const rule = itemRuleOf(flight.operating_carrier, item.kind);
+  const rule = itemRuleFor(flight.rules.items, item.kind);
   const over = rule && tooLong(rule, item.cm);
   if (rule && over)
     return refused(rule.source, 'fit.item.too_long', {
@@ -74,15 +70,15 @@ export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): V
 
 /** Stretcher, oxygen and whatever else needs the airline's medical clearance. */
 export function medicalVerdict(medical: NonNullable<Needs['medical']>, flight: Flight, clearance: boolean): Verdict {
-  const rule = clearanceOf(flight.operating_carrier);
-  const params = { carrier: carrierName(flight.operating_carrier), hours: rule.hoursBefore };
+  const rule = flight.rules.clearance;
+  const params = { carrier: flight.operator.name, hours: medical.stretcher ? rule.stretcherHours : rule.hoursBefore };
   if (medical.stretcher && medical.escort !== 'doctor' && medical.escort !== 'nurse')
     return refused(rule.source, 'fit.medical.escort', params);
   if (medical.stretcher && flight.cabin !== 'economy')
     return refused(rule.source, 'fit.medical.stretcher_cabin', params);
   const us = isUs(flight.from.country) || isUs(flight.to.country);
   if (medical.oxygen === 'own_concentrator' && us)
-    return needs(official('14 CFR 382.133, 382.27(b)'), 'fit.medical.concentrator_us', params);
+    return needs(reported('14 CFR 382.133, 382.27(b)'), 'fit.medical.concentrator_us', params);
   if (!clearance) return ok(rule.source, 'fit.medical.no_clearance', params);
   return needs(rule.source, medical.stretcher ? 'fit.medical.stretcher' : 'fit.medical.clearance', params);
 }

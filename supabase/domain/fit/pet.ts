@@ -1,8 +1,7 @@
-import { carrierName, carrierOf } from '../airlines/carriers.ts';
-import { petRuleOf, supportAnimalCarriers, supportAnimalSource, TYPICAL_CABIN_KG } from '../airlines/pets.ts';
+import { type PetRule, TYPICAL_CABIN_KG } from '../airlines/pets.ts';
 import type { Needs } from '../needs/schema.ts';
-import { isUk, isUs } from '../places/territories.ts';
-import { official, reported } from '../rules/source.ts';
+import { isDomestic, isUk, isUs } from '../places/territories.ts';
+import { background, official, reported } from '../rules/source.ts';
 import { daysBetween, monthsOn } from '../time/calendar.ts';
 import type { Flight } from '../trip/index.ts';
 import { needs, refused, type Verdict } from './verdict.ts';
@@ -18,7 +17,7 @@ export interface PetOnLeg {
 
 const ukWall = reported('Into the UK: petsincabin.com, pettravel.com');
 const dot = official('14 CFR 382.72–.80');
-const euDog = official('Reg. 1107/2006 Annex II; carrier’s assistance-dog rules');
+const euDog = background('Reg. 1107/2006 Annex II; carrier’s assistance-dog rules');
 const cdc = official('cdc.gov, dog import');
 
 /** Every dog that enters the United States is at least this many months old. */
@@ -39,20 +38,29 @@ const fitsCm = (own: Pet['carrier_cm'], limit: readonly [number, number, number]
   return (a ?? []).every((side, index) => side <= (b?.[index] ?? 0));
 };
 
+/** Whether the animal's bag keeps to the carrier's measures, hard sides or soft. */
+const fitsBag = (pet: Pet, rule: PetRule | null): boolean =>
+  fitsCm(pet.carrier_cm, rule?.cabin?.cm) ||
+  (rule?.cabin?.softCm !== undefined && fitsCm(pet.carrier_cm, rule.cabin.softCm));
+
 function petCode(pet: Pet, flight: Flight): PetOnLeg {
   const leg = flight.index;
-  const carrier = carrierName(flight.operating_carrier);
-  const rule = petRuleOf(flight.operating_carrier);
+  const carrier = flight.operator.name;
+  const rule = flight.rules.pet;
   const source = rule?.source ?? typical;
   const no = (key: string, params = {}): PetOnLeg => ({
     leg,
     code: null,
     verdict: refused(source, key, { carrier, ...params }),
   });
-  if (rule?.domesticOnly && flight.from.country !== flight.to.country) return no('fit.pet.domestic_only');
+  if (rule?.domesticOnly && !isDomestic(flight)) return no('fit.pet.domestic_only');
   if (rule?.notInto?.includes(flight.destination)) return no('fit.pet.not_into', { airport: flight.destination });
   if (rule && rule.cabin === null && rule.hold === false) return no('fit.pet.none');
   const weeks = pet.birth_date === null ? null : Math.floor(daysBetween(pet.birth_date, flight.departureDate) / 7);
+  const months = pet.birth_date === null ? null : monthsOn(pet.birth_date, flight.departureDate);
+  if (rule?.minimumMonthsAbroad && months !== null && months < rule.minimumMonthsAbroad && !isDomestic(flight)) {
+    return no('fit.pet.too_young_abroad', { months, needed: rule.minimumMonthsAbroad });
+  }
   if (rule?.minimumWeeks && weeks !== null && weeks < rule.minimumWeeks) {
     return no('fit.pet.too_young', { weeks, needed: rule.minimumWeeks });
   }
@@ -60,8 +68,7 @@ function petCode(pet: Pet, flight: Flight): PetOnLeg {
   const total = Math.round(((pet.weight_kg ?? 0) + (pet.carrier_kg ?? 0)) * 10) / 10;
   const heavy = limit !== null && total > limit;
   const params = { carrier, total, limit: limit ?? 0 };
-  const cabin =
-    pet.place !== 'hold' && !heavy && fitsCm(pet.carrier_cm, rule?.cabin?.cm) && (rule === null || rule.cabin !== null);
+  const cabin = pet.place !== 'hold' && !heavy && fitsBag(pet, rule) && (rule === null || rule.cabin !== null);
   if (cabin) return { leg, code: 'PETC', verdict: needs(source, 'fit.pet.cabin', params, [{ key: 'fit.pet.quota' }]) };
   if (rule?.hold === false) return no('fit.pet.no_hold', params);
   const snub = pet.snub_nosed ? [{ key: 'fit.pet.snub_nosed' }] : [];
@@ -71,16 +78,16 @@ function petCode(pet: Pet, flight: Flight): PetOnLeg {
 function placement(pet: Pet, flight: Flight): PetOnLeg {
   const leg = flight.index;
   if (isAssistanceDog(pet)) {
-    const us =
-      isUs(flight.from.country) || isUs(flight.to.country) || carrierOf(flight.operating_carrier)?.licence === 'US';
+    const us = isUs(flight.from.country) || isUs(flight.to.country) || flight.operator.licence === 'US';
     return { leg, code: 'SVAN', verdict: needs(us ? dot : euDog, us ? 'fit.pet.service_us' : 'fit.pet.service') };
   }
   if (crossesIntoUk(flight)) return { leg, code: null, verdict: refused(ukWall, 'fit.pet.into_uk') };
-  if (pet.role === 'emotional_support' && supportAnimalCarriers.includes(flight.operating_carrier)) {
+  const support = flight.rules.supportAnimal;
+  if (pet.role === 'emotional_support' && support) {
     return {
       leg,
       code: 'ESAN',
-      verdict: needs(supportAnimalSource, 'fit.pet.support', { carrier: carrierName(flight.operating_carrier) }),
+      verdict: needs(support.source, 'fit.pet.support', { carrier: flight.operator.name }),
     };
   }
   const asPet = petCode(pet, flight);

@@ -19,6 +19,8 @@ export const fitEn = {
   'fit.pet.hold':
     '{{carrier}}: in the hold; the cabin limit is {{limit}} kg with the carrier and this is {{total}} kg.',
   'fit.pet.none': '{{carrier}} carries no pets, only assistance dogs.',
+  'fit.pet.too_young_abroad':
+    '{{carrier}} takes animals to other countries from {{needed}} months of age; this one is {{months}} months old.',
   'fit.pet.too_young': '{{carrier}} takes animals from {{needed}} weeks of age; this one is {{weeks}} weeks old.',
   'fit.pet.us_six_months':
     'A dog under 6 months of age cannot enter the United States (this one is {{months}} months old).',

@@ -21,6 +21,8 @@ export const fitEs = {
   'fit.pet.hold':
     '{{carrier}}: en bodega; el límite en cabina es de {{limit}} kg con el transportín y son {{total}} kg.',
   'fit.pet.none': '{{carrier}} no lleva mascotas, solo perros de asistencia.',
+  'fit.pet.too_young_abroad':
+    '{{carrier}} admite animales a otros países a partir de {{needed}} meses; este tiene {{months}}.',
   'fit.pet.too_young': '{{carrier}} admite animales a partir de {{needed}} semanas; este tiene {{weeks}}.',
   'fit.pet.us_six_months': 'Un perro de menos de 6 meses no puede entrar en Estados Unidos (este tiene {{months}}).',
   'fit.pet.no_hold': '{{carrier}} no lleva animales en bodega, y este supera el límite de cabina.',

@@ -23,5 +23,18 @@ export const isUk = (country: string): boolean => country === 'GB';
 export const isUs = (country: string): boolean => ['US', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(country);
 /** French overseas departments, which Art. 10(2)(c) carves out of the intra-Community band. */
 export const isFrenchOverseas = (country: string): boolean => ['GP', 'MQ', 'GF', 'RE', 'YT'].includes(country);
+/** The state to which a territory with its own country code belongs. */
+const stateOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries('GP MQ GF RE YT MF BL PM PF NC WF'.split(' ').map((code) => [code, 'FR'])),
+  ...Object.fromEntries('PR VI GU AS MP'.split(' ').map((code) => [code, 'US'])),
+  AX: 'FI',
+  SJ: 'NO',
+};
+export const stateFor = (country: string): string => stateOf[country] ?? country;
+
+/** A flight inside one state, its overseas parts included. */
+export const isDomestic = (flight: { readonly from: { country: string }; readonly to: { country: string } }): boolean =>
+  stateFor(flight.from.country) === stateFor(flight.to.country);
+
 /** Countries that ask dogs for a treatment against tapeworm before arrival. GB is unverified. */
 export const asksTapeworm = (country: string): boolean => ['FI', 'IE', 'MT', 'NO', 'GB'].includes(country);

@@ -1,4 +1,3 @@
-import { carrierOf } from '../airlines/carriers.ts';
 import { minorOnLeg } from '../fit/minor.ts';
 import { MINUTE_MS } from '../time/instant.ts';
 import { localDate } from '../time/local.ts';
@@ -57,7 +56,7 @@ export function assessJourney(
     from: first.origin,
     to: last.destination,
     via: way.slice(0, -1).map(({ destination }) => destination),
-    licence: carrierOf(first.operating_carrier)?.licence ?? null,
+    licence: first.operator.licence,
     flight_date: first.departureDate,
     event: disruption.event,
     delay: disruption.final_delay,

@@ -1,27 +1,58 @@
+import { background, official, type Source } from '../rules/source.ts';
 import { addDays, addYears, daysBetween } from '../time/calendar.ts';
 
 /** Montreal Convention 1999. Days are calendar days, and the day of receipt is not counted. Dates are `YYYY-MM-DD`. */
 
-interface Limits {
+export interface MontrealLimits {
   readonly from: string;
   readonly baggage_sdr: number;
   readonly passenger_delay_sdr: number;
   readonly injury_sdr: number;
   readonly cargo_sdr_per_kg: number;
+  /** Only the limits since 28 December 2024 were checked; a claim under earlier ones goes to a person. */
+  readonly source: Source;
 }
 
-const limits: readonly Limits[] = [
-  { from: '2024-12-28', baggage_sdr: 1519, passenger_delay_sdr: 6303, injury_sdr: 151_880, cargo_sdr_per_kg: 26 },
-  { from: '2019-12-28', baggage_sdr: 1288, passenger_delay_sdr: 5346, injury_sdr: 128_821, cargo_sdr_per_kg: 22 },
-  { from: '2009-12-30', baggage_sdr: 1131, passenger_delay_sdr: 4694, injury_sdr: 113_100, cargo_sdr_per_kg: 19 },
-  { from: '2003-11-04', baggage_sdr: 1000, passenger_delay_sdr: 4150, injury_sdr: 100_000, cargo_sdr_per_kg: 17 },
+const limits: readonly MontrealLimits[] = [
+  {
+    from: '2024-12-28',
+    baggage_sdr: 1519,
+    passenger_delay_sdr: 6303,
+    injury_sdr: 151_880,
+    cargo_sdr_per_kg: 26,
+    source: official('ICAO notice, limits since 28 Dec 2024', { effectiveFrom: '2024-12-28' }),
+  },
+  {
+    from: '2019-12-28',
+    baggage_sdr: 1288,
+    passenger_delay_sdr: 5346,
+    injury_sdr: 128_821,
+    cargo_sdr_per_kg: 22,
+    source: background('Montreal limits of 2019'),
+  },
+  {
+    from: '2009-12-30',
+    baggage_sdr: 1131,
+    passenger_delay_sdr: 4694,
+    injury_sdr: 113_100,
+    cargo_sdr_per_kg: 19,
+    source: background('Montreal limits of 2009'),
+  },
+  {
+    from: '2003-11-04',
+    baggage_sdr: 1000,
+    passenger_delay_sdr: 4150,
+    injury_sdr: 100_000,
+    cargo_sdr_per_kg: 17,
+    source: background('Montreal limits of 1999'),
+  },
 ];
 
 /**
- * Limits by the date of the event; only those of 2019 on were checked.
+ * Limits in special drawing rights by the local date of the event; `source.verified` is false for those before 28 December 2024.
  * @throws RangeError for events before the convention was in force (4 November 2003).
  */
-export function montrealLimits(eventDate: string): Limits {
+export function montrealLimits(eventDate: string): MontrealLimits {
   const found = limits.find(({ from }) => eventDate >= from);
   if (!found)
     throw new RangeError(`No Montreal limit is known for ${eventDate}: the convention is in force since 2003-11-04.`);

@@ -68,7 +68,8 @@ export const uk261: RuleSet = {
   rerouteCut,
   intraClause: false,
   enabled: true,
-  source: official('UK Reg. 261/2004 as amended by SI 2019/278 and SI 2023/1370', {
+  // Scope was read in the official text; of Art. 7 the wording of band b was not.
+  source: reported('UK Reg. 261/2004 as amended by SI 2019/278 and SI 2023/1370; band b: background knowledge', {
     url: 'https://www.legislation.gov.uk/eur/2004/261/article/3',
   }),
 };

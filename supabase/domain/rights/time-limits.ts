@@ -1,4 +1,4 @@
-import { official, reported, type Source } from '../rules/source.ts';
+import { background, reported, type Source } from '../rules/source.ts';
 import { addYears } from '../time/calendar.ts';
 
 /** How long a claim under EU261 or UK261 can be brought to court: national law decides (C-139/11). */
@@ -51,8 +51,11 @@ export function claimUntil(country: string, flightDate: string): string | null {
 export const claimRoutes: Readonly<Record<string, { readonly steps: readonly string[]; readonly source: Source }>> = {
   ES: {
     steps: ['airline', 'AESA', 'court'],
-    source: reported('AESA: airline answers in 1 month; AESA within 1 year; binding since June 2023'),
+    source: background('AESA: airline answers in 1 month; AESA within 1 year; binding since June 2023'),
   },
   GB: { steps: ['airline', 'ADR (CEDR, AviationADR) or CAA', 'court'], source: reported('kaeltripton.com') },
-  US: { steps: ['airline', 'Complaint Resolution Official', 'US DOT'], source: official('14 CFR 382.151') },
+  US: {
+    steps: ['airline', 'Complaint Resolution Official', 'US DOT'],
+    source: background('14 CFR 382.151, Complaint Resolution Official'),
+  },
 };

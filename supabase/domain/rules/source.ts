@@ -18,10 +18,13 @@ export const official = (cite: string, more: Partial<Source> = {}): Source => ({
   verified: true,
   ...more,
 });
-/** A secondary source or background knowledge: to be confirmed before anyone relies on it. */
+/** A secondary source was seen: to be confirmed before anyone relies on it. */
 export const reported = (cite: string, more: Partial<Source> = {}): Source => ({
   cite,
   seenOn: SEEN,
   verified: false,
   ...more,
 });
+/** Common knowledge of the trade for which no page was seen: the weakest grade, and its citation says so. */
+export const background = (cite: string, more: Partial<Source> = {}): Source =>
+  reported(`${cite} (background knowledge)`, more);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { builtInBook, type CarrierRules, type Operator, operatorIn, type RuleBook, rulesOn } from '../airlines/book.ts';
 import { type Leg, legsSchema } from '../legs/index.ts';
 import { needsSchema } from '../needs/schema.ts';
 import type { Airport, Airports } from '../places/airports.ts';
@@ -55,7 +56,7 @@ export const tripSchema = z.object({
 export type Trip = z.output<typeof tripSchema>;
 export type TripInput = z.input<typeof tripSchema>;
 
-/** A leg with what the rules read from its airports. */
+/** A leg with what the rules read from its airports, and with its operating carrier's rules on the local date of departure. */
 export interface Flight extends Leg {
   readonly index: number;
   readonly from: Airport;
@@ -64,13 +65,15 @@ export interface Flight extends Leg {
   readonly arrival: number;
   readonly departureDate: string;
   readonly arrivalDate: string;
+  readonly operator: Operator;
+  readonly rules: CarrierRules;
 }
 
 /**
- * The legs in order of departure, with their airports.
+ * The legs in order of departure, with their airports and the rules of the book that hold on each one's date.
  * @throws RangeError for an airport that the index does not have.
  */
-export function readFlights(legs: readonly Leg[], airports: Airports): Flight[] {
+export function readFlights(legs: readonly Leg[], airports: Airports, book: RuleBook = builtInBook): Flight[] {
   const find = (code: string) => {
     const airport = airports.find(code);
     if (!airport) throw new RangeError(`No airport has the code "${code}".`);
@@ -79,14 +82,19 @@ export function readFlights(legs: readonly Leg[], airports: Airports): Flight[] 
   return legs
     .map((leg) => ({ ...leg, departure: Date.parse(leg.departs_at), arrival: Date.parse(leg.arrives_at) }))
     .sort((a, b) => a.departure - b.departure)
-    .map((leg, index) => ({
-      ...leg,
-      index,
-      from: find(leg.origin),
-      to: find(leg.destination),
-      departureDate: localDate(leg.departure, leg.origin_tz),
-      arrivalDate: localDate(leg.arrival, leg.destination_tz),
-    }));
+    .map((leg, index) => {
+      const departureDate = localDate(leg.departure, leg.origin_tz);
+      return {
+        ...leg,
+        index,
+        from: find(leg.origin),
+        to: find(leg.destination),
+        departureDate,
+        arrivalDate: localDate(leg.arrival, leg.destination_tz),
+        operator: operatorIn(book, leg.operating_carrier),
+        rules: rulesOn(book, leg.operating_carrier, departureDate),
+      };
+    });
 }
 
 /** Completed years on the leg's own local date of departure; null when the birth date is not known. */
