@@ -1,4 +1,4 @@
-import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { toBackendError } from './errors.ts';
 
@@ -46,7 +46,10 @@ export function callFunction<Result, Name extends keyof Functions & string>(
   return unwrap(client.rpc(name, args)) as Promise<unknown> as Promise<Result>;
 }
 
-/** Calls an edge function; its refusals are BackendErrors, as the database's. */
+/**
+ * Calls an edge function; its refusals are BackendErrors, as the database's. A refusal is known by the response that it
+ * carries, not by its class: another build's copy of the library may have made the client.
+ */
 export async function invokeFunction<Result>(
   client: Client,
   name: string,
@@ -54,8 +57,8 @@ export async function invokeFunction<Result>(
 ): Promise<Result> {
   const { data, error } = await client.functions.invoke<Result>(name, body === undefined ? {} : { body });
   if (error === null && data !== null) return data;
-  if (error instanceof FunctionsHttpError) {
-    const response: Response = error.context;
+  const response: unknown = error?.context;
+  if (response instanceof Response) {
     const answer: unknown = await response.json().catch(() => ({}));
     const problem = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : answer;
     throw toBackendError(problem, response.status);
