@@ -108,6 +108,33 @@ test('messages are loaded when first shown, after up to five failures from 350 m
   expect(i18n.language).toBe('es');
 });
 
+test('a part that does not answer holds nobody’s change of language, and its texts are shown when they come', async () => {
+  let arrive = (_: { default: Record<string, string> }) => {};
+  registerMessages('late', {
+    en: () => Promise.resolve({ default: en }),
+    es: () => new Promise((resolve) => (arrive = resolve)),
+  });
+  await initI18n({ language: 'en' });
+  await i18n.changeLanguage('en');
+  const useLateText = createMessages<typeof en>('late').useText;
+  const Late = () => <h2>{useLateText()('page.title', { name: 'Ada' })}</h2>;
+  await act(async () => {
+    render(
+      <Suspense fallback="Loading">
+        <Page />
+        <Late />
+      </Suspense>,
+    );
+  });
+  vi.useFakeTimers();
+  screen.getByRole('button', { name: 'en' }).click();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola Ada');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hello Ada');
+  await act(async () => arrive({ default: es }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hola Ada');
+});
+
 test('marked parts of a message are drawn, markup in it is text', () => {
   renderUi(
     <RichText

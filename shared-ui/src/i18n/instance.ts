@@ -38,7 +38,7 @@ async function start(language: Language, preload: string[]): Promise<I18n> {
     document.documentElement.lang = toLanguage(lng) ?? FALLBACK_LANGUAGE;
   });
   await i18n
-    .use(messageBackend)
+    .use(messageBackend(i18n))
     .use(initReactI18next)
     .init({
       ...flat,
@@ -47,9 +47,8 @@ async function start(language: Language, preload: string[]): Promise<I18n> {
       defaultNS: preload[0] ?? 'ui',
       partialBundledLanguages: true,
       backend: {},
-      maxRetries: 5,
-      retryTimeout: 350,
-      react: { useSuspense: true },
+      // Texts that come late, or with a newer version of a part, are shown when they come.
+      react: { useSuspense: true, bindI18nStore: 'added' },
     });
   rememberLanguage(language);
   return i18n;

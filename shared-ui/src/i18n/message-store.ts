@@ -1,5 +1,5 @@
-import type { BackendModule } from 'i18next';
-import { type Language, toLanguage } from './languages.ts';
+import type { BackendModule, i18n as I18n } from 'i18next';
+import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 type MessageLoader = () => Promise<{ default: Messages } | Messages>;
@@ -15,8 +15,28 @@ export function registerMessages(namespace: string, byLanguage: MessageLoaders):
 const unwrap = (module: { default: Messages } | Messages): Messages =>
   typeof module.default === 'object' ? module.default : (module as Messages);
 
-/** i18next's backend connector repeats a failed read 5 times, from 350 ms doubling, when it is told that it may. */
-export const messageBackend: BackendModule = {
+const RETRIES = 5;
+const FIRST_WAIT_MS = 350;
+/** How long a change of language waits for one namespace that has English texts to show meanwhile. */
+const PATIENCE_MS = 2000;
+
+async function persistently(load: MessageLoader): Promise<Messages> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return unwrap(await load());
+    } catch (error) {
+      if (tried === RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** tried));
+    }
+  }
+}
+
+/**
+ * A failed read is repeated 5 times, from 350 ms doubling. i18next changes the language when every namespace in use has
+ * answered, so one part of the site that is down would hold the others: it answers with nothing after a while, English
+ * shows in its place, and its texts are added when they come.
+ */
+export const messageBackend = (instance: I18n): BackendModule => ({
   type: 'backend',
   init() {},
   read(lng, namespace, done) {
@@ -26,9 +46,15 @@ export const messageBackend: BackendModule = {
       done(new Error(`No messages registered for "${namespace}" in "${lng}": call registerMessages first.`), true);
       return;
     }
-    load().then(
-      (module) => done(null, unwrap(module)),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    let answered = false;
+    const answer: typeof done = (error, texts) => {
+      if (!answered) done(error, texts);
+      answered = true;
+    };
+    if (instance.hasResourceBundle(FALLBACK_LANGUAGE, namespace)) setTimeout(() => answer(null, {}), PATIENCE_MS);
+    persistently(load).then(
+      (texts) => (answered ? void instance.addResourceBundle(lng, namespace, texts, false, true) : answer(null, texts)),
+      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), false),
     );
   },
-};
+});
