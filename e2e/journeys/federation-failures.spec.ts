@@ -135,7 +135,8 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     await inflict({ site: 'public', path: laterScripts('public'), fault: { status: 404 } });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).click();
     await expectCard(page, live('public').current);
-    await page.screenshot({ path: 'e2e/artifacts/federation/piece.png' });
+    await expect(heading(page)).toHaveText('This part of the site is not available right now');
+    await page.screenshot({ path: 'e2e/artifacts/federation/page-missing.png' });
     await expectChromeWorks(page);
     await page.goBack();
     await expectPage(page);

@@ -94,7 +94,8 @@ export const leaveTooltip = async (page: Page): Promise<void> => {
 /** Language and theme can still be changed, and changed back. */
 export async function expectChromeWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Español' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // Texts of a part that is down are waited for, but not long.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 6000 });
   await page.getByRole('button', { name: 'English' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();

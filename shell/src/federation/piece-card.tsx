@@ -1,12 +1,23 @@
 import type { PartFailure } from '@kindwing/contract';
 import { Alert, Button, Typography } from '@kindwing/ui';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../messages/index.ts';
+import { ErrorCard } from './error-card.tsx';
 import { report } from './events.ts';
 import { failureOf } from './failure.ts';
 import { ShownRelease } from './shown-release.ts';
 
-/** For a piece of a page that is downloaded later (`lazyPart`): the rest of the page, and what was typed in it, stays. */
+/** A page that didn't arrive has no main heading; a piece of a page has one around it. */
+function usePlace(): 'page' | 'piece' {
+  const [place, setPlace] = useState<'page' | 'piece'>('piece');
+  useLayoutEffect(() => setPlace(document.querySelector('#main h1') ? 'piece' : 'page'), []);
+  return place;
+}
+
+/**
+ * For a page, or a piece of one, that is downloaded later (`lazyPart`): what is around it, and what was typed there,
+ * stays.
+ */
 export function PieceCard({ error, retry }: PartFailure) {
   const t = useText();
   const release = useContext(ShownRelease);
@@ -15,6 +26,8 @@ export function PieceCard({ error, retry }: PartFailure) {
   useEffect(() => {
     if (failure) report({ type: 'failed', failure });
   }, [failure]);
+  const place = usePlace();
+  if (failure && place === 'page') return <ErrorCard failure={failure} place="page" retrying={false} onRetry={retry} />;
   return (
     <Alert
       severity="error"

@@ -116,6 +116,7 @@ test('a page that does not arrive says whose it is and comes back in place', asy
   });
   load = vi.fn(async () => remoteWith(() => <Trips />));
   await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('not available right now');
   expect(screen.getByRole('alert').textContent).toMatch(
     /Part: portal · kept by Portal team · version 1\.0\.0-0123456789 · reference [0-9a-f]{8}/,
   );
@@ -123,6 +124,20 @@ test('a page that does not arrive says whose it is and comes back in place', asy
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading', { name: 'Your trips' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a piece that does not arrive leaves the page around it its heading', async () => {
+  const Map = lazyPart<object>(async () => Promise.reject(new Error('Loading chunk 7 failed')));
+  load = async () =>
+    remoteWith(() => (
+      <main id="main">
+        <h1>Your trips</h1>
+        <Map />
+      </main>
+    ));
+  await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your trips');
+  expect(screen.getByRole('alert').textContent).toMatch(/This piece of the page did not arrive.*Part: portal/);
 });
 
 test('a slot shows another remote’s component to those who may see it, and downloads nothing for the others', async () => {
