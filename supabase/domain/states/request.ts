@@ -56,19 +56,25 @@ export function effectiveRequestStatus(request: RequestClock, now: Instant): Eff
   return request.status;
 }
 
-/** Each write that moves a request, with the effective statuses it may start from and the status it stores. */
+/**
+ * Each write that moves a request, with the effective statuses it may start from and the status it stores; `unchanged`
+ * keeps what is stored. A claim begins the assessment of what is new and takes anything else as it stands.
+ */
 export const requestMoves = {
-  claim: { from: ['new', 'assessing', 'waiting_for_client'], to: 'assessing' },
-  ask_client: { from: ['assessing'], to: 'waiting_for_client' },
+  claim: {
+    from: ['new', 'assessing', 'waiting_for_client', 'offered', 'accepted', 'booked', 'travelling'],
+    to: 'unchanged',
+  },
+  ask_client: { from: ['assessing', 'waiting_for_client'], to: 'waiting_for_client' },
   answer: { from: ['waiting_for_client'], to: 'assessing' },
-  send_offer: { from: ['assessing', 'waiting_for_client', 'booked', 'travelling'], to: 'offered' },
+  send_offer: { from: ['assessing', 'waiting_for_client', 'offered'], to: 'offered' },
   accept_offer: { from: ['offered'], to: 'accepted' },
   decline_offer: { from: ['offered'], to: 'assessing' },
   withdraw_offer: { from: ['offered'], to: 'assessing' },
   book: { from: ['accepted'], to: 'booked' },
   cancel: { from: ['new', 'assessing', 'waiting_for_client', 'offered', 'accepted', 'booked'], to: 'cancelled' },
-  complete: { from: ['booked', 'travelling'], to: 'completed' },
-} as const satisfies Record<string, { from: readonly EffectiveRequestStatus[]; to: RequestStatus }>;
+  complete: { from: ['travelling'], to: 'completed' },
+} as const satisfies Record<string, { from: readonly EffectiveRequestStatus[]; to: RequestStatus | 'unchanged' }>;
 export type RequestMove = keyof typeof requestMoves;
 
 /** Whether a move may start from this effective status; the database decides, interfaces use it to offer the move. */

@@ -52,5 +52,6 @@ test('a stored status that no clock touches stays', () => {
 
 test('moves start only where the life of a request allows', () => {
   expect([canMove('accept_offer', 'offered'), canMove('accept_offer', 'assessing')]).toEqual([true, false]);
-  expect([canMove('send_offer', 'travelling'), canMove('cancel', 'travelling')]).toEqual([true, false]);
+  expect([canMove('claim', 'waiting_for_client'), canMove('claim', 'cancelled')]).toEqual([true, false]);
+  expect([canMove('complete', 'travelling'), canMove('cancel', 'travelling')]).toEqual([true, false]);
 });
