@@ -17,8 +17,8 @@ export function useLiveDesk(): void {
     const requests = () => reread(queries, ofRequests);
     const contact = () => reread(queries, ofContact);
     const leave = [
-      subscribeBroadcast(topics.desk, 'request_changed', requests, { onResume: requests }),
-      subscribeBroadcast(topics.desk, 'contact_changed', contact, { onResume: contact }),
+      subscribeBroadcast(topics.desk, 'request_changed', requests, { onJoined: requests }),
+      subscribeBroadcast(topics.desk, 'contact_changed', contact, { onJoined: contact }),
     ];
     return () => {
       for (const stop of leave) stop();

@@ -25,7 +25,7 @@ export function useLiveRequests(onChange?: (requestId: string) => void): void {
         refresh();
         if (typeof id === 'string') told.current?.(id);
       },
-      { onResume: refresh },
+      { onJoined: refresh },
     );
   }, [topic, queries]);
 }

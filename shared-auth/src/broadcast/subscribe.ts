@@ -6,7 +6,7 @@ type Payload = Record<string, unknown>;
 interface Listener {
   event: string;
   onEvent: (payload: Payload) => void;
-  onResume: (() => void) | undefined;
+  onJoined: (() => void) | undefined;
 }
 
 /** One private channel for each topic, however many parts of the page listen to it. */
@@ -21,18 +21,13 @@ async function join(name: string, listeners: Set<Listener>) {
   try {
     const client = await getClient();
     await client.realtime.setAuth();
-    let interrupted = false;
     const channel = client
       .channel(name, { config: { private: true } })
       .on('broadcast', { event: '*' }, ({ event, payload }) => {
         for (const listener of [...listeners]) if (listener.event === event) listener.onEvent(payload ?? {});
       })
       .subscribe((status) => {
-        if (status !== 'SUBSCRIBED') interrupted = true;
-        else if (interrupted) {
-          interrupted = false;
-          for (const listener of [...listeners]) listener.onResume?.();
-        }
+        if (status === 'SUBSCRIBED') for (const listener of [...listeners]) listener.onJoined?.();
       });
     return { client, channel };
   } catch {
@@ -43,16 +38,16 @@ async function join(name: string, listeners: Set<Listener>) {
 
 /**
  * Listens to one event of a private broadcast topic (`desk`, `user:<id>`). Payloads carry ids only, so use them to
- * invalidate queries, never as data. `onResume` runs when the connection is back after a break: events may have been
- * missed, so read again. Returns what ends the subscription; the last listener of a topic leaves its channel.
+ * invalidate queries, never as data. `onJoined` runs when the channel is joined, at first and after each break: what
+ * happened between the page's first reading and the joining was missed, so read again. Returns what ends the subscription; the last listener of a topic leaves its channel.
  */
 export function subscribeBroadcast(
   topic: string,
   event: string,
   onEvent: (payload: Payload) => void,
-  { onResume }: { onResume?: () => void } = {},
+  { onJoined }: { onJoined?: () => void } = {},
 ): () => void {
-  const listener: Listener = { event, onEvent, onResume };
+  const listener: Listener = { event, onEvent, onJoined };
   let entry = topics.get(topic);
   if (!entry) {
     const listeners = new Set<Listener>();

@@ -11,6 +11,6 @@ export function useLiveNotices(): void {
   useEffect(() => {
     if (!topic) return;
     const refresh = () => void queries.invalidateQueries({ queryKey: keys.notifications() });
-    return subscribeBroadcast(topic, 'notification', refresh, { onResume: refresh });
+    return subscribeBroadcast(topic, 'notification', refresh, { onJoined: refresh });
   }, [topic, queries]);
 }
