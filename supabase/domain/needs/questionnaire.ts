@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import type { NeedMessageKey } from '../messages/need-keys.ts';
+import { errorKey } from '../rules/error-key.ts';
 import type { ServiceType } from '../services/index.ts';
 import {
+  adultSchema,
+  deviceNeeds,
   itemNeeds,
   medicalNeeds,
   minorNeeds,
@@ -36,10 +40,13 @@ export interface Question {
   readonly path: string;
   readonly section: NeedKind;
   readonly field: string;
-  /** Message key of the question; options have `<key>.<option>`. */
-  readonly key: `need.${string}`;
+  /** Message key of the question in `needsEn`; options have `<key>.<option>`. */
+  readonly key: NeedMessageKey;
   readonly kind: 'yes_no' | 'choice' | 'number' | 'date' | 'size' | 'text' | 'person' | 'device' | 'list';
+  /** What may be chosen; of a list, any number of them. */
   readonly options: readonly string[];
+  /** The questions inside a device or a person; empty for anything else. */
+  readonly parts: readonly Question[];
   readonly required: boolean;
   /** Asked only if this answer was given. */
   readonly when: { readonly path: string; readonly is: readonly (string | boolean)[] } | null;
@@ -57,10 +64,18 @@ const conditions: Readonly<Record<string, Question['when']>> = {
   'pet.place': { path: 'pet.role', is: ['pet', 'emotional_support'] },
   'mobility.upper_body': { path: 'mobility.walks', is: ['none'] },
   'medical.oxygen_lpm': { path: 'medical.oxygen', is: ['carrier', 'own_concentrator'] },
-  'medical.pregnancy_complicated': null,
+  'mobility.device.battery_wh': { path: 'mobility.device.battery', is: ['lithium'] },
+  'mobility.device.batteries': { path: 'mobility.device.battery', is: ['dry', 'wet', 'lithium'] },
+  'mobility.device.removable': { path: 'mobility.device.battery', is: ['dry', 'wet', 'lithium'] },
+  'mobility.device.battery': { path: 'mobility.device.kind', is: ['power'] },
 };
 
-type Definition = { type: string; innerType?: z.ZodType; entries?: Record<string, string> };
+type Definition = {
+  type: string;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  entries?: Record<string, string>;
+};
 const definition = (type: z.ZodType): Definition => type.def as unknown as Definition;
 
 /** Takes off `optional`, `nullable` and `default`, which say nothing about how a question is put. */
@@ -82,27 +97,39 @@ const kinds: Readonly<Record<string, Question['kind']>> = {
   array: 'list',
 };
 
-function questionOf(section: NeedKind, field: string, schema: z.ZodType): Question {
+type Place = { readonly section: NeedKind; readonly path: string; readonly name: string };
+
+const partsOf = { device: deviceNeeds, drop_off: adultSchema, pick_up: adultSchema } as const;
+const hasParts = (field: string): field is keyof typeof partsOf => Object.hasOwn(partsOf, field);
+
+function questionOf({ section, path: above, name }: Place, field: string, schema: z.ZodType): Question {
   const { type, required } = core(schema);
-  const path = `${section}.${field}`;
+  const path = `${above}.${field}`;
   const def = definition(type);
-  const named = field === 'device' ? 'device' : field === 'drop_off' || field === 'pick_up' ? 'person' : null;
+  const entries = (def.element ? definition(def.element) : def).entries;
+  const named = hasParts(field) ? (field === 'device' ? 'device' : 'person') : null;
   const dated = /_on$|_date$/.test(field) ? 'date' : null;
   return {
     path,
     section,
     field,
-    key: `need.${path}`,
+    // The type of the keys is made of the same schema, and a test asks for each one's sentence.
+    key: `need.${name}.${field}` as NeedMessageKey,
     kind: named ?? dated ?? kinds[def.type] ?? 'text',
-    options: def.entries ? Object.keys(def.entries) : [],
+    options: entries ? Object.keys(entries) : [],
+    parts: hasParts(field)
+      ? questionsIn({ section, path, name: field === 'device' ? 'device' : 'adult' }, partsOf[field])
+      : [],
     required,
     when: conditions[path] ?? null,
     diagnosis: path === 'medical.condition',
   };
 }
 
+const questionsIn = (place: Place, schema: z.ZodObject): Question[] =>
+  Object.entries(schema.shape).map(([field, type]) => questionOf(place, field, type as z.ZodType));
 const questionsOf = (section: NeedKind): Question[] =>
-  Object.entries(sections[section].shape).map(([field, schema]) => questionOf(section, field, schema));
+  questionsIn({ section, path: section, name: section }, sections[section]);
 
 /** The questions of a service type, in order. Derived from the schema, so that no answer is asked for that it can't hold. */
 export function questionnaire(service: ServiceType): Question[] {
@@ -113,5 +140,8 @@ export function questionnaire(service: ServiceType): Question[] {
 export function answersSchema(service: ServiceType) {
   const [first] = sectionsOf[service];
   if (first === undefined || service === 'other') return needsSchema;
-  return needsSchema.refine((needs) => needs[first] !== undefined, { path: [first], error: 'error.need.section' });
+  return needsSchema.refine((needs) => needs[first] !== undefined, {
+    path: [first],
+    error: errorKey('error.need.section'),
+  });
 }

@@ -1,51 +1,56 @@
 import { z } from 'zod';
 import { builtInBook, type CarrierRules, type Operator, operatorIn, type RuleBook, rulesOn } from '../airlines/book.ts';
-import { type Leg, legsSchema } from '../legs/index.ts';
+import { directions, type Leg, legsSchema } from '../legs/index.ts';
 import { needsSchema } from '../needs/schema.ts';
 import type { Airport, Airports } from '../places/airports.ts';
+import { errorKey } from '../rules/error-key.ts';
 import { serviceTypes } from '../services/index.ts';
 import { ageOn } from '../time/calendar.ts';
 import { localDate } from '../time/local.ts';
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'error.trip.country');
+const country = z.string(errorKey('error.trip.country')).regex(/^[A-Z]{2}$/, errorKey('error.trip.country'));
+const date = z.iso.date(errorKey('error.trip.date'));
+const minutes = z.number(errorKey('error.trip.number'));
 
 export const travellerSchema = z.object({
-  id: z.string().min(1),
-  birth_date: z.iso.date().nullable().default(null),
+  id: z.string().min(1, errorKey('error.trip.traveller_id')),
+  birth_date: date.nullable().default(null),
   nationality: country.nullable().default(null),
   residence: country.nullable().default(null),
   needs: needsSchema.default({}),
 });
 export type Traveller = z.output<typeof travellerSchema>;
 
-const instant = z.iso.datetime({ offset: true });
+const instant = z.iso.datetime({ offset: true, error: errorKey('error.trip.instant') });
 
 /** What happened to the baggage and when; dates are local, at the place of arrival. */
-const baggageEvent = z.object({ delivered_on: z.iso.date().nullable().default(null) });
+const baggageEvent = z.object({ delivered_on: date.nullable().default(null) });
 
 /** What went wrong with one direction of the trip. Minutes; `passenger_informed_at` is when the traveller was told, not their agent. */
 const disruption = z.object({
-  direction: z.enum(['outbound', 'return']).default('outbound'),
-  event: z.enum(['delay', 'cancellation', 'denied_boarding', 'brought_forward']).default('delay'),
-  final_delay: z.number().nullable().default(null),
-  departure_delay: z.number().nullable().default(null),
+  direction: z.enum(directions, errorKey('error.trip.choice')).default('outbound'),
+  event: z
+    .enum(['delay', 'cancellation', 'denied_boarding', 'brought_forward'], errorKey('error.trip.choice'))
+    .default('delay'),
+  final_delay: minutes.nullable().default(null),
+  departure_delay: minutes.nullable().default(null),
   passenger_informed_at: instant.nullable().default(null),
-  reroute: z.object({ early: z.number(), late: z.number() }).nullable().default(null),
-  brought_forward: z.number().nullable().default(null),
+  reroute: z.object({ early: minutes, late: minutes }).nullable().default(null),
+  brought_forward: minutes.nullable().default(null),
   missed_connection: z.boolean().default(false),
   extraordinary: z.boolean().optional(),
-  cause: z.string().max(500).optional(),
+  cause: z.string().max(500, errorKey('error.trip.too_long')).optional(),
 });
 export type Disruption = z.output<typeof disruption>;
 
 /** Everything that an assessment needs to know of a trip. */
 export const tripSchema = z.object({
-  service: z.enum(serviceTypes),
+  service: z.enum(serviceTypes, errorKey('error.trip.choice')),
   requested_at: instant,
   /** When the tickets were bought; until then, the request counts as the moment of booking. */
   booked_at: instant.nullable().default(null),
   legs: legsSchema,
-  travellers: z.array(travellerSchema).min(1),
+  travellers: z.array(travellerSchema).min(1, errorKey('error.trip.travellers')),
   /** A carrier that the client asked for and whose rules must be answered, though no leg is with it. */
   requested_carrier: z.string().nullable().default(null),
   /** The departure first asked for, where the trip below is already another one. */
