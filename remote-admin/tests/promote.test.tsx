@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, functionRefused, ok, visit } from './support.tsx';
+import { type Backend, functionPassedOn, functionRefused, ok, visit } from './support.tsx';
 
 const found = { id: '00000000-0000-4000-8000-0000000000aa', email: 'clara@kindwing.example', role: 'client' };
 const works: Backend = {
@@ -81,7 +81,7 @@ test.each([
   ['last_admin', 409, 'Failed to set role: This is the last active admin. Make somebody else an admin first.'],
   ['own_role', 403, 'Failed to set role: Nobody can change their own role. Ask another admin.'],
 ])('the server refuses (%s)', async (code, status, said) => {
-  const backend = { ...works, 'set-user-role': () => functionRefused(status, code) };
+  const backend = { ...works, 'set-user-role': () => functionPassedOn(status, code) };
   const { user } = await visit('/admin/users/promote', { backend });
   await user.type(email(), 'clara@kindwing.example');
   await user.click(button());

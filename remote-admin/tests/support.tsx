@@ -36,10 +36,16 @@ export const refused = (status: number, code: string): Reply => ({
   body: { code: 'PT409', message: code, hint: '', details: JSON.stringify({ code }) },
 });
 
-/** As an edge function refuses. */
+/** As an edge function refuses by itself. */
 export const functionRefused = (status: number, code: string): Reply => ({
   status,
   body: { error: { code, message: code, hint: '', details: null } },
+});
+
+/** As an edge function passes on what the database refused. */
+export const functionPassedOn = (status: number, code: string): Reply => ({
+  status,
+  body: { error: { code: '42501', message: code, hint: '', details: JSON.stringify({ code }) } },
 });
 
 class SilentSocket extends EventTarget {

@@ -19,7 +19,7 @@ class PromotionFailed extends Error {
 
 /** Only an admin as the server sees them has the rights that a change of role needs. */
 const lacksRights = (error: unknown) =>
-  isBackendError(error) && error.kind === 'forbidden' && !['own_role', 'own_account'].includes(error.code);
+  isBackendError(error) && error.kind === 'forbidden' && error.reason !== 'own_role';
 
 /**
  * Finds the user by address and gives them the role, both through serverless functions, and says in a toast how it went
