@@ -46,6 +46,7 @@ export default describeRemote({
     page('/dev/env', 'dev.env'),
     page('/dev/seed', 'dev.seed'),
     page('/dev/scripts', 'dev.scripts'),
+    page('/dev/rules', 'rules.title'),
   ],
   menu: [
     entry('/admin', 'menu.dashboard', 'dashboard', 10),
@@ -64,5 +65,6 @@ export default describeRemote({
     entry('/dev/env', 'dev.env', 'system', 20, { area: 'dev' }),
     entry('/dev/seed', 'dev.seed', 'users', 30, { area: 'dev' }),
     entry('/dev/scripts', 'dev.scripts', 'play', 40, { area: 'dev' }),
+    entry('/dev/rules', 'rules.title', 'route', 50, { area: 'dev' }),
   ],
 });

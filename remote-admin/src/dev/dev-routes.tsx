@@ -6,6 +6,7 @@ import { SeedPage } from './seed-page.tsx';
 import { WhoamiPage } from './whoami-page.tsx';
 
 const Scripts = lazyPart(() => import('./scripts-page.tsx'));
+const Rules = lazyPart(() => import('./rules/rules-page.tsx'));
 
 export default function DevRoutes() {
   return (
@@ -15,6 +16,7 @@ export default function DevRoutes() {
       <Route path="env" element={<EnvPage />} />
       <Route path="seed" element={<SeedPage />} />
       <Route path="scripts" element={<Scripts />} />
+      <Route path="rules" element={<Rules />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

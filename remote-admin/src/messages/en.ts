@@ -9,6 +9,7 @@ import { en as menu } from './menu.en.ts';
 import { en as offers } from './offers.en.ts';
 import { en as payments } from './payments.en.ts';
 import { en as requests } from './requests.en.ts';
+import { en as rules } from './rules.en.ts';
 import { en as support } from './support.en.ts';
 import { en as users } from './users.en.ts';
 import { en as words } from './words.en.ts';
@@ -28,5 +29,6 @@ export const en = {
   ...mails,
   ...dashboard,
   ...dev,
+  ...rules,
 } as const;
 export default en;

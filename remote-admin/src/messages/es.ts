@@ -10,6 +10,7 @@ import { es as menu } from './menu.es.ts';
 import { es as offers } from './offers.es.ts';
 import { es as payments } from './payments.es.ts';
 import { es as requests } from './requests.es.ts';
+import { es as rules } from './rules.es.ts';
 import { es as support } from './support.es.ts';
 import { es as users } from './users.es.ts';
 import { es as words } from './words.es.ts';
@@ -29,5 +30,6 @@ export const es = {
   ...mails,
   ...dashboard,
   ...dev,
+  ...rules,
 } satisfies Record<keyof typeof en, string>;
 export default es;
