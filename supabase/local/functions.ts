@@ -23,6 +23,8 @@ export interface FunctionsOptions extends Keys {
 const prefix = '/functions/v1';
 const folder = path.join(projectRoot, 'supabase', 'functions');
 const patience = 150_000;
+/** What a function may read where it is set, and finds missing where it is not. */
+const optionalSettings = ['OUTBOX_SECRET', 'MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_API_STYLE', 'MAIL_FROM'];
 
 /**
  * supabase/functions/* under real Deno: one process for all of them, started again when it dies, gone when this one
@@ -124,6 +126,9 @@ async function denoCommand(options: FunctionsOptions) {
   const packages = await fs.realpath(path.join(projectRoot, 'node_modules'));
   const supabase = path.join(projectRoot, 'supabase');
   const readable = [supabase, packages, path.join(projectRoot, 'package.json')];
+  const { MAIL_API_URL: mailApi } = options.environment;
+  const hosts = [`127.0.0.1:${options.port}`, new URL(options.apiUrl).host];
+  if (mailApi !== undefined) hosts.push(new URL(mailApi).host);
   const environment = {
     SUPABASE_URL: options.apiUrl,
     SUPABASE_ANON_KEY: options.anonKey,
@@ -141,8 +146,8 @@ async function denoCommand(options: FunctionsOptions) {
       '--quiet',
       `--config=${path.join(folder, 'deno.json')}`,
       // This backend and nothing else: a function that wants to reach further says so here first.
-      `--allow-net=127.0.0.1:${options.port},${new URL(options.apiUrl).host}`,
-      `--allow-env=${[...Object.keys(environment), 'NODE_ENV'].join(',')}`,
+      `--allow-net=${hosts.join(',')}`,
+      `--allow-env=${[...new Set([...Object.keys(environment), ...optionalSettings, 'NODE_ENV'])].join(',')}`,
       `--allow-read=${readable.join(',')}`,
       path.join(supabase, 'local', 'functions-main.ts'),
       folder,

@@ -21,6 +21,8 @@ export interface BackendOptions {
   siteUrl?: string;
   /** Further addresses that sign-in links may lead to. */
   redirectAllowList?: readonly string[];
+  /** Settings of the function `drain-outbox`; with them it sends the mails, when called, instead of the worker here. */
+  mailSettings?: Record<string, string>;
   /** False trades crash safety for speed, for tests. */
   durable?: boolean;
 }
@@ -125,7 +127,7 @@ async function assemble(
     jwtSecret: localJwtSecret,
     config: config.functions,
     cacheFolder: path.join(dataFolder, 'deno'),
-    environment: { SITE_URL: siteUrl },
+    environment: { SITE_URL: siteUrl, ...options.mailSettings },
   });
   undo.push(() => functions.close?.());
   const others = await makeServices(context);
@@ -137,7 +139,9 @@ async function assemble(
     services: [rest, functions, ...others],
   });
   undo.push(() => gateway.close());
-  const outbox = startOutboxWorker({ sql, mailbox, siteUrl });
+  // Set aside for as long as a timer can be when the function sends.
+  const interval = options.mailSettings === undefined ? 1000 : 2 ** 31 - 1;
+  const outbox = startOutboxWorker({ sql, mailbox, siteUrl, interval });
   undo.push(() => outbox.close());
   mark('gateway');
 

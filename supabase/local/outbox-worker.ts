@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { type OutboxMail, outboxMailSchema, renderMail } from '../domain/mails/index.ts';
+import { mailOfRow, type OutboxMail } from '../domain/mails/index.ts';
 import type { Mailbox } from './service.ts';
 
 export interface OutboxOptions {
@@ -19,7 +19,7 @@ export interface OutboxWorker {
 type Row = OutboxMail & { id: string; dedupe_key: string };
 
 /**
- * Sends the mails of `public.outbox`, as a scheduled function does on hosted Supabase. `take_outbox` lends rows with
+ * Sends the mails of `public.outbox`, as the scheduled function `drain-outbox` does on hosted Supabase. `take_outbox` lends rows with
  * SKIP LOCKED, so that two workers never get the same one; a mail that was sent but not closed, because we were killed
  * in between, comes again with the same key and the mailbox drops it.
  */
@@ -58,8 +58,7 @@ async function sendDue(sql: Sql, mailbox: Mailbox, siteUrl: string): Promise<num
 /** Null when the mail is sent, else what an admin reads in the outbox. */
 async function sendOne(row: Row, mailbox: Mailbox, siteUrl: string): Promise<string | null> {
   try {
-    const mail = renderMail(outboxMailSchema.parse(row), siteUrl);
-    await mailbox.send({ ...mail, key: row.dedupe_key });
+    await mailbox.send({ ...mailOfRow(row, siteUrl), key: row.dedupe_key });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { toHtml, toText } from './html.ts';
-import type { OutboxMail } from './payload.ts';
+import { type OutboxMail, outboxMailSchema } from './payload.ts';
 
 export { type OutboxMail, outboxMailSchema } from './payload.ts';
 export { type MailTemplate, mailTemplates } from './templates.ts';
@@ -37,6 +37,10 @@ export function renderMail(mail: OutboxMail, siteUrl: string): RenderedMail {
   const layout = { language, subject, paragraphs, action, footer: texts.footer };
   return { to: mail.to_email, subject, text: toText(layout), html: toHtml(layout) };
 }
+
+/** The mail of a row as `take_outbox` lends it. Throws for a row that lacks what a mail needs. */
+export const mailOfRow = (row: unknown, siteUrl: string): RenderedMail =>
+  renderMail(outboxMailSchema.parse(row), siteUrl);
 
 type Facts = Record<string, string | undefined>;
 
