@@ -127,12 +127,12 @@ test('a page that does not arrive says whose it is and comes back in place', asy
 });
 
 test('a piece that does not arrive leaves the page around it its heading', async () => {
-  const Map = lazyPart<object>(async () => Promise.reject(new Error('Loading chunk 7 failed')));
+  const RouteMap = lazyPart<object>(async () => Promise.reject(new Error('Loading chunk 7 failed')));
   load = async () =>
     remoteWith(() => (
       <main id="main">
         <h1>Your trips</h1>
-        <Map />
+        <RouteMap />
       </main>
     ));
   await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
