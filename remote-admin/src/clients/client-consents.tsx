@@ -3,8 +3,12 @@ import { listMyConsents } from '@kindwing/backend/client';
 import { EmptyState, ErrorState, StatusChip, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useQuery } from '@kindwing/ui/query';
+import { oneOf } from '../choice.ts';
 import { failureText } from '../failure.ts';
 import { useText } from '../text.ts';
+
+/** Where a consent is asked for; the database keeps the word. */
+const sources = ['signup', 'request', 'sos', 'contact', 'profile'] as const;
 
 /** What the person agreed to, when, and in which wording. Admins only; the database sees to it. */
 export function ClientConsents({ owner }: { owner: string }) {
@@ -42,7 +46,14 @@ export function ClientConsents({ owner }: { owner: string }) {
           ),
         },
         { key: 'wording_version', header: t('clients.wording') },
-        { key: 'source', header: t('clients.source') },
+        {
+          key: 'source',
+          header: t('clients.source'),
+          cell: ({ source }) => {
+            const known = oneOf(source, sources);
+            return known ? t(`consent.source.${known}`) : source;
+          },
+        },
       ]}
     />
   );

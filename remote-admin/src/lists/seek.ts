@@ -8,15 +8,21 @@ export const seekParams = ['after', 'before'] as const;
 export function useSeek() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const seek: Seek = { after: params.get('after'), before: params.get('before') };
-  const go = (name: 'after' | 'before' | null, cursor: string | null) => {
+  // Lists in tabs each keep their own place.
+  const tab = params.get('tab');
+  const named = (end: 'after' | 'before') => (tab ? `${tab}-${end}` : end);
+  const names = seekParams.map(named);
+  const seek: Seek = { after: params.get(named('after')), before: params.get(named('before')) };
+  const go = (end: 'after' | 'before' | null, cursor: string | null) => {
     const next = createSearchParams(params);
-    for (const each of seekParams) next.delete(each);
-    if (name && cursor) next.set(name, cursor);
+    for (const name of names) next.delete(name);
+    if (end && cursor) next.set(named(end), cursor);
     navigate({ search: next.toString() });
   };
   return {
     seek,
+    /** the search parameters that hold it */
+    names,
     next: (page: Page<unknown>) => go('after', page.next),
     previous: (page: Page<unknown>) => go('before', page.previous),
     first: () => go(null, null),

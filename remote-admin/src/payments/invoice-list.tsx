@@ -7,7 +7,7 @@ import { useSearchParams } from '@kindwing/ui/router';
 import { useState } from 'react';
 import { oneOf } from '../choice.ts';
 import { Reference } from '../lists/reference.tsx';
-import { seekParams, useSeek } from '../lists/seek.ts';
+import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
 import { InvoiceStatusChip } from '../status/chips.tsx';
 import { useText } from '../text.ts';
@@ -20,7 +20,7 @@ export function InvoiceList() {
   const format = useFormat();
   const client = useBackend();
   const [params] = useSearchParams();
-  const { seek } = useSeek();
+  const { seek, names } = useSeek();
   const [chosen, setChosen] = useState<ListedInvoice | null>(null);
   const status = oneOf(params.get('status'), statuses);
   const filter = status ? { status } : {};
@@ -32,7 +32,7 @@ export function InvoiceList() {
   return (
     <>
       <FilterBar
-        resets={seekParams}
+        resets={names}
         fields={[
           {
             type: 'select',
