@@ -10,7 +10,7 @@ import { itemVerdict, sizeVerdict } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg, US_DOG_MONTHS } from '../fit/pet.ts';
 import { isUs } from '../places/territories.ts';
 import { causes, readCause } from '../rights/causes.ts';
-import { montrealLimits } from '../rights/montreal.ts';
+import type { CourtLimit } from '../rights/time-limits.ts';
 import type { Note } from '../rules/note.ts';
 import { addDays, addMonths, monthsOn } from '../time/calendar.ts';
 import { HOUR_MS } from '../time/instant.ts';
@@ -150,9 +150,8 @@ const seats: Conclude = ({ flights }, traveller) => {
   });
 };
 
-const baggage: Conclude = ({ trip, flights }, traveller) => {
+const baggage: Conclude = ({ flights, baggage: rights }, traveller) => {
   const { item } = traveller.needs;
-  const last = flights[flights.length - 1];
   const notes: Note[] = [];
   if (item) {
     for (const flight of flights) {
@@ -165,9 +164,13 @@ const baggage: Conclude = ({ trip, flights }, traveller) => {
     if (item.place === 'seat') notes.push(note('cabin_item_seat'));
     else notes.push(note('declare_interest'));
   }
-  if (trip.baggage && last) {
-    const sdr = montrealLimits(last.arrivalDate).baggage_sdr;
-    notes.push(note('baggage_expenses', { sdr: sdr.toLocaleString('en-US') }), note('baggage_no_flight_compensation'));
+  if (rights) {
+    const sdr = rights.limit_sdr;
+    if (sdr !== null) notes.push(note('baggage_expenses', { sdr: sdr.toLocaleString('en-US') }));
+    notes.push(note('baggage_no_flight_compensation'));
+    notes.push(
+      ...rights.steps.filter(({ key }) => key !== 'rights.bag.limit').map(({ key, params }) => ({ key, params })),
+    );
   }
   return notes;
 };
@@ -184,6 +187,13 @@ const medical: Conclude = ({ flights }, traveller) => {
   if (care.stretcher) notes.push(note('stretcher_quote'));
   return notes;
 };
+
+/** The earliest of the countries' limits, which is safe to work by; one that is not known says so. */
+function courts(limits: readonly CourtLimit[]): Note[] {
+  const known = limits.flatMap(({ country, until }) => (until === null ? [] : [{ country, until }]));
+  const [first] = known.sort((a, b) => (a.until < b.until ? -1 : 1));
+  return first ? [note('court_until', { country: first.country, date: first.until })] : [];
+}
 
 const claim: Conclude = ({ rights }) => {
   if (!rights) return [];
@@ -204,7 +214,8 @@ const claim: Conclude = ({ rights }) => {
         cause: rights.facts.cause ?? cause,
       }),
     );
-  return notes;
+  const more = [...(rights.downgrade?.steps ?? []), ...(rights.us?.steps ?? [])];
+  return [...notes, ...more.map(({ key, params }) => ({ key, params })), ...courts(rights.time_limits)];
 };
 
 const fee: Conclude = ({ fee: quote }) => [

@@ -12,6 +12,7 @@ import { minorOnLeg } from '../fit/minor.ts';
 import { PIECE_KG, STANDARD_SUM_CM } from '../fit/other.ts';
 import { crossesIntoUk, isAssistanceDog, petOnLeg } from '../fit/pet.ts';
 import { isUs } from '../places/territories.ts';
+import type { BaggageRights } from '../rights/baggage.ts';
 import type { JourneyRights } from '../rights/journey.ts';
 import { daysBetween } from '../time/calendar.ts';
 import {
@@ -34,6 +35,7 @@ export interface Found {
   readonly fee: FeeQuote;
   readonly deadlines: readonly Deadline[];
   readonly rights: JourneyRights | null;
+  readonly baggage: BaggageRights | null;
   readonly fit: readonly LegFit[];
   readonly requested: Requested | null;
 }
@@ -182,15 +184,22 @@ const others: Flags = ({ trip, flights, fee }, traveller) => {
   ];
 };
 
-const rights: Flags = ({ flights, rights: found }) => {
-  if (!found) return [];
+const rights: Flags = ({ flights, rights: found, baggage }) => {
+  const bags = [baggage?.fee_refund && 'us_bag_fee_refund', (baggage?.review.length ?? 0) > 0 && 'person_must_look'];
+  if (!found) return bags;
   return [
+    ...bags,
+    found.us?.refund === 'due' && 'us_refund',
+    found.us?.refund === 'if_declined' && 'us_refund_if_declined',
+    (found.us?.denied_boarding_cents ?? 0) > 0 && 'us_denied_boarding',
+    found.downgrade !== null && 'downgrade_refund',
     found.vulnerable && 'art11_care_any_length',
     flights.length > 1 && 'final_destination_delay',
     flights.length > 1 && 'connection_distance_origin_to_final',
     found.minor_claimant && 'minor_claimant',
     (found.eu.distance.near_threshold || found.uk.distance.near_threshold) && 'distance_near_threshold',
-    (found.eu.review.length > 0 || found.uk.review.length > 0) && 'person_must_look',
+    (found.eu.review.length > 0 || found.uk.review.length > 0 || (found.us?.review.length ?? 0) > 0) &&
+      'person_must_look',
   ];
 };
 

@@ -5,6 +5,7 @@ import { assessDocuments, type RequiredDocument } from '../documents/index.ts';
 import { type FeeQuote, quoteFee } from '../fees/index.ts';
 import { assessFit, type LegFit } from '../fit/index.ts';
 import type { Airports } from '../places/airports.ts';
+import { assessBaggage, type BaggageRights } from '../rights/baggage.ts';
 import { assessJourney, type JourneyRights } from '../rights/journey.ts';
 import type { RuleSetOptions } from '../rights/rule-sets.ts';
 import type { Note } from '../rules/note.ts';
@@ -28,6 +29,8 @@ export interface Assessment {
   readonly conclusions: readonly Note[];
   /** Null while nothing has gone wrong. */
   readonly rights: JourneyRights | null;
+  /** Null while nothing is said about baggage. */
+  readonly baggage: BaggageRights | null;
 }
 
 export interface AssessOptions extends RuleSetOptions {
@@ -54,12 +57,13 @@ export function assessTrip(
   const fit = assessFit(trip, flights);
   const deadlines = assessDeadlines(trip, flights, at);
   const rights = assessJourney(trip, flights, options);
+  const baggage = assessBaggage(trip, flights);
   const code = trip.requested_carrier;
   const requested =
     code === null
       ? null
       : { operator: operatorIn(book, code), rules: rulesOn(book, code, flights[0]?.departureDate ?? '') };
-  const found = { trip, flights, fee, deadlines, rights, fit, requested };
+  const found = { trip, flights, fee, deadlines, rights, baggage, fit, requested };
   return {
     trip,
     fee,
@@ -71,5 +75,6 @@ export function assessTrip(
     flags: findFlags(found),
     conclusions: conclude(found),
     rights,
+    baggage,
   };
 }

@@ -50,6 +50,7 @@ export const conclusionsEn = {
   'conclusion.claim_none': 'No compensation under {{law}} for {{pair}}',
   'conclusion.claim_unknown': 'Compensation for {{pair}}: facts are missing, a person must look',
   'conclusion.claim_once': 'EU261 and UK261 both apply: the passenger recovers once',
+  'conclusion.court_until': 'Bring the claim to court by {{date}} (earliest limit that is known, {{country}})',
   'conclusion.cause_ordinary': '{{cause}} is not extraordinary',
   'conclusion.cause_extraordinary': '{{cause}} can be extraordinary; the airline must prove it',
   'conclusion.no_clearance': 'No medical form is needed',

@@ -54,6 +54,7 @@ export const conclusionsEs = {
   'conclusion.claim_none': 'Sin compensación según {{law}} para {{pair}}',
   'conclusion.claim_unknown': 'Compensación para {{pair}}: faltan hechos, debe revisarlo una persona',
   'conclusion.claim_once': 'Se aplican el Reglamento 261 y UK261: el pasajero cobra una sola vez',
+  'conclusion.court_until': 'Presente la demanda a más tardar el {{date}} (primer plazo conocido, {{country}})',
   'conclusion.cause_ordinary': '{{cause}}: no es una circunstancia extraordinaria',
   'conclusion.cause_extraordinary': '{{cause}}: puede ser extraordinaria; la compañía debe probarlo',
   'conclusion.no_clearance': 'No hace falta formulario médico',

@@ -71,4 +71,9 @@ export const flagsEn = {
   'flag.minor_claimant': 'A parent claims for the child',
   'flag.distance_near_threshold': 'Distance near a threshold: review',
   'flag.person_must_look': 'A person must look (manual review)',
+  'flag.us_refund': 'Refund under US rules',
+  'flag.us_refund_if_declined': 'Refund under US rules if the change is turned down',
+  'flag.us_denied_boarding': 'US compensation for denied boarding',
+  'flag.us_bag_fee_refund': 'The fee for the bag comes back',
+  'flag.downgrade_refund': 'Part of the fare comes back for a lower class',
 } as const;

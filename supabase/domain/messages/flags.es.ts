@@ -72,4 +72,9 @@ export const flagsEs = {
   'flag.minor_claimant': 'Un progenitor reclama por el menor',
   'flag.distance_near_threshold': 'Distancia cercana a un umbral: revisar',
   'flag.person_must_look': 'Debe revisarlo una persona',
+  'flag.us_refund': 'Reembolso según las normas de los Estados Unidos',
+  'flag.us_refund_if_declined': 'Reembolso según las normas de los Estados Unidos si se rechaza el cambio',
+  'flag.us_denied_boarding': 'Compensación de los Estados Unidos por denegación de embarque',
+  'flag.us_bag_fee_refund': 'Se devuelve lo pagado por la maleta',
+  'flag.downgrade_refund': 'Se devuelve parte de la tarifa por una clase inferior',
 } satisfies Record<keyof typeof flagsEn, string>;

@@ -32,4 +32,17 @@ export const lettersEn = {
     'The baggage of {{passengers}} (report {{pir}}) was damaged when it was received on {{delivered}}. This is the written complaint of Article 31(2) of the Montreal Convention, made within 7 days.',
   'letter.baggage_amount':
     'I ask for the expenses shown by the enclosed receipts, up to the limit of {{sdr}} special drawing rights for each passenger.',
+  'letter.us_refund_subject': 'Refund under 14 CFR 260: booking {{pnr}}, {{from}}–{{to}}, {{date}}',
+  'letter.us_refund':
+    'The flight was cancelled or significantly changed. I turned the change down and took no other flight and no voucher.',
+  'letter.us_refund_payment':
+    'Please refund the original form of payment: within 7 business days to a card, within 20 calendar days otherwise.',
+  'letter.us_otherwise': 'Otherwise I will complain to the United States Department of Transportation.',
+  'letter.us_denied_subject':
+    'Compensation for denied boarding under 14 CFR 250: booking {{pnr}}, {{from}}–{{to}}, {{date}}',
+  'letter.us_denied_amount': 'I therefore ask for {{amount}} for each passenger.',
+  'letter.us_bag_fee_subject': 'Refund of a baggage fee under 14 CFR 260: {{pir}}, booking {{pnr}}',
+  'letter.us_bag_fee': 'The baggage of {{passengers}} (report {{pir}}) came late, and a fee had been paid for it.',
+  'letter.us_bag_fee_amount': 'I therefore ask for the fee of {{amount}}.',
+  'letter.us_bag_fee_any': 'I therefore ask for the fee that was paid, as shown by the enclosed receipt.',
 } as const;

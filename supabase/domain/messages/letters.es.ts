@@ -32,4 +32,19 @@ export const lettersEs = {
     'El equipaje de {{passengers}} (parte {{pir}}) estaba dañado cuando se recibió el {{delivered}}. Esta es la reclamación por escrito del artículo 31, apartado 2, del Convenio de Montreal, dentro de los 7 días.',
   'letter.baggage_amount':
     'Solicito los gastos que muestran los recibos adjuntos, hasta el límite de {{sdr}} derechos especiales de giro por pasajero.',
+  'letter.us_refund_subject': 'Reembolso según 14 CFR 260: reserva {{pnr}}, {{from}}–{{to}}, {{date}}',
+  'letter.us_refund':
+    'El vuelo se canceló o cambió de forma importante. Rechacé el cambio y no acepté otro vuelo ni un bono.',
+  'letter.us_refund_payment':
+    'Les ruego el reembolso por el mismo medio de pago: en 7 días hábiles si fue con tarjeta, en 20 días naturales en otro caso.',
+  'letter.us_otherwise':
+    'De lo contrario, presentaré una queja ante el Departamento de Transporte de los Estados Unidos.',
+  'letter.us_denied_subject':
+    'Compensación por denegación de embarque según 14 CFR 250: reserva {{pnr}}, {{from}}–{{to}}, {{date}}',
+  'letter.us_denied_amount': 'Por ello solicito {{amount}} por cada pasajero.',
+  'letter.us_bag_fee_subject': 'Reembolso de la tarifa de equipaje según 14 CFR 260: {{pir}}, reserva {{pnr}}',
+  'letter.us_bag_fee':
+    'El equipaje de {{passengers}} (parte {{pir}}) llegó con retraso y se había pagado una tarifa por él.',
+  'letter.us_bag_fee_amount': 'Por ello solicito la devolución de la tarifa de {{amount}}.',
+  'letter.us_bag_fee_any': 'Por ello solicito la devolución de la tarifa pagada, según el recibo adjunto.',
 } satisfies Record<keyof typeof lettersEn, string>;

@@ -86,4 +86,24 @@ export const rightsEn = {
     'That this long flight counts as within the Community should be confirmed by counsel.',
   'rights.review.not_presented':
     'The passenger was not at check-in; whether that matters depends on when they were told.',
+  'rights.us.denied_outside':
+    '{{from}} lies outside the United States, whose rule on denied boarding binds only flights that leave it.',
+  'rights.us.denied_volunteer': 'The passenger gave up the seat voluntarily; what was agreed is due.',
+  'rights.us.denied_fare': 'The one-way fare in US dollars is not known; compensation is a multiple of it.',
+  'rights.us.denied': 'Boarding was refused and the other flight arrives {{late}} minutes late: {{amount}} USD.',
+  'rights.us.denied_no_substitute': 'Boarding was refused and no other flight was offered: {{amount}} USD.',
+  'rights.us.refund_none': 'Neither cancelled nor changed by as much as the United States ask for a refund.',
+  'rights.us.refund_if_declined':
+    'If the passenger turns the change down, the fare comes back within {{card}} business days to a card, else {{other}} calendar days.',
+  'rights.us.refund_due':
+    'Cancelled or significantly changed, and the passenger turned the change down: the fare comes back within {{card}} business days to a card, else {{other}} calendar days.',
+  'rights.us.refund_accepted': 'The passenger took the change: no refund under US rules.',
+  'rights.us.no_delay_compensation': 'US law knows no cash compensation for delay.',
+  'rights.bag.limit': 'Baggage: up to {{sdr}} special drawing rights for each passenger.',
+  'rights.bag.us_floor': 'Baggage on a domestic US trip: the airline’s limit is no lower than {{amount}} USD.',
+  'rights.bag.fee_due': 'The bag came {{hours}} h after arrival, later than {{limit}} h: the fee for it comes back.',
+  'rights.bag.fee_not_due':
+    'The bag came {{hours}} h after arrival, no later than {{limit}} h: its fee is not refunded.',
+  'rights.downgrade': 'A lower class on {{from}}–{{to}}: {{percent}} % of that flight’s fare comes back within 7 days.',
+  'rights.review.law_unverified': 'The limits of that date were not checked against the law: a person must look.',
 } as const;

@@ -87,4 +87,27 @@ export const rightsEs = {
   'rights.review.intra_unconfirmed': 'Que este vuelo largo cuente como intracomunitario debe confirmarlo un jurista.',
   'rights.review.not_presented':
     'El pasajero no estuvo en la facturación; si eso importa depende de cuándo se le avisó.',
+  'rights.us.denied_outside':
+    '{{from}} está fuera de los Estados Unidos, cuya norma sobre denegación de embarque solo obliga a los vuelos que salen de allí.',
+  'rights.us.denied_volunteer': 'El pasajero cedió el asiento voluntariamente; se debe lo acordado.',
+  'rights.us.denied_fare': 'No se conoce la tarifa de ida en dólares; la compensación es un múltiplo de ella.',
+  'rights.us.denied': 'Se denegó el embarque y el otro vuelo llega {{late}} minutos tarde: {{amount}} USD.',
+  'rights.us.denied_no_substitute': 'Se denegó el embarque y no se ofreció otro vuelo: {{amount}} USD.',
+  'rights.us.refund_none': 'Ni se canceló ni cambió tanto como los Estados Unidos exigen para un reembolso.',
+  'rights.us.refund_if_declined':
+    'Si el pasajero rechaza el cambio, se le devuelve la tarifa en {{card}} días hábiles si pagó con tarjeta, o en {{other}} días naturales.',
+  'rights.us.refund_due':
+    'Se canceló o cambió de forma importante y el pasajero rechazó el cambio: se le devuelve la tarifa en {{card}} días hábiles si pagó con tarjeta, o en {{other}} días naturales.',
+  'rights.us.refund_accepted': 'El pasajero aceptó el cambio: sin reembolso según las normas de los Estados Unidos.',
+  'rights.us.no_delay_compensation': 'La ley de los Estados Unidos no prevé compensación en dinero por retraso.',
+  'rights.bag.limit': 'Equipaje: hasta {{sdr}} derechos especiales de giro por pasajero.',
+  'rights.bag.us_floor':
+    'Equipaje en un viaje nacional en los Estados Unidos: el límite de la compañía no es menor de {{amount}} USD.',
+  'rights.bag.fee_due':
+    'La maleta llegó {{hours}} h después de la llegada, más de {{limit}} h: se devuelve lo pagado por ella.',
+  'rights.bag.fee_not_due':
+    'La maleta llegó {{hours}} h después de la llegada, no más de {{limit}} h: no se devuelve lo pagado por ella.',
+  'rights.downgrade':
+    'Clase inferior en {{from}}–{{to}}: se devuelve el {{percent}} % de la tarifa de ese vuelo en 7 días.',
+  'rights.review.law_unverified': 'Los límites de esa fecha no se han cotejado con la ley: debe revisarlo una persona.',
 } satisfies Record<keyof typeof rightsEn, string>;

@@ -14,6 +14,8 @@ export const tripErrorsEn = {
   'error.trip.date': 'Enter a date, such as 2027-03-29.',
   'error.trip.instant': 'Enter a date and a time.',
   'error.trip.number': 'Enter a number within the limits of this question.',
+  'error.trip.currency': 'Enter a currency’s three letters, such as EUR.',
+  'error.trip.leg': 'There is no such flight in this direction.',
   'error.trip.choice': 'Choose one of the options.',
   'error.trip.too_long': 'This is too long.',
   'error.trip.traveller_id': 'Each traveller needs an identifier.',

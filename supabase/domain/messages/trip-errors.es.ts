@@ -15,6 +15,8 @@ export const tripErrorsEs = {
   'error.trip.date': 'Indique una fecha, por ejemplo 2027-03-29.',
   'error.trip.instant': 'Indique fecha y hora.',
   'error.trip.number': 'Indique un número dentro de los límites de esta pregunta.',
+  'error.trip.currency': 'Indique las tres letras de la moneda, por ejemplo EUR.',
+  'error.trip.leg': 'No hay tal vuelo en este sentido.',
   'error.trip.choice': 'Elija una de las opciones.',
   'error.trip.too_long': 'El texto es demasiado largo.',
   'error.trip.traveller_id': 'Cada viajero necesita un identificador.',

@@ -15,7 +15,8 @@ export type ReviewReason =
   | 'facts_missing'
   | 'cause_unproven'
   | 'intra_unconfirmed'
-  | 'not_presented';
+  | 'not_presented'
+  | 'law_unverified';
 
 export interface Compensation {
   readonly rule_set: RuleSetId;

@@ -4,8 +4,11 @@ import { localDate } from '../time/local.ts';
 import { type Flight, flightsOf, type Trip } from '../trip/index.ts';
 import { assessCare, type Care } from './care.ts';
 import { assessEu, assessUk, type Compensation } from './compensation.ts';
+import { assessDowngrade, type Downgrade } from './downgrade.ts';
 import type { FlightFacts } from './facts.ts';
-import type { RuleSetOptions } from './rule-sets.ts';
+import { eu2004, type RuleSetOptions, uk261 } from './rule-sets.ts';
+import { type CourtLimit, courtLimits } from './time-limits.ts';
+import { assessUs, type UsRights } from './us-journey.ts';
 
 export interface JourneyRights {
   readonly facts: FlightFacts;
@@ -14,6 +17,12 @@ export interface JourneyRights {
   readonly eu: Compensation;
   readonly uk: Compensation;
   readonly care: Care;
+  /** Null where the disrupted direction does not touch the United States. */
+  readonly us: UsRights | null;
+  /** Null where no seat was lower than booked or neither EU261 nor UK261 applies. */
+  readonly downgrade: Downgrade | null;
+  /** Until when a claim under EU261 or UK261 can be brought to court, by country: national law decides. */
+  readonly time_limits: readonly CourtLimit[];
   /** A parent or guardian signs for a child. */
   readonly minor_claimant: boolean;
   /** The traveller is cared for at any length of delay (Art. 11). */
@@ -66,11 +75,13 @@ export function assessJourney(
     brought_forward: disruption.brought_forward,
     extraordinary: disruption.extraordinary,
     cause: disruption.cause,
+    volunteered: disruption.volunteered,
     vulnerable,
     next_day_departure: late >= OVERNIGHT_FROM && arrives > last.arrivalDate,
   };
   const eu = assessEu(facts, first.from, last.to, options);
   const uk = assessUk(facts, first.from, last.to);
+  const lower = disruption.downgrade ? way[disruption.downgrade.leg] : undefined;
   return {
     facts,
     from: first.from,
@@ -78,6 +89,15 @@ export function assessJourney(
     eu,
     uk,
     care: assessCare(facts, eu.distance),
+    us: assessUs(trip, flights),
+    downgrade:
+      lower && (eu.applies || uk.applies)
+        ? assessDowngrade(lower, disruption.downgrade?.fare ?? null, eu.applies ? eu2004 : uk261)
+        : null,
+    time_limits:
+      eu.applies || uk.applies
+        ? courtLimits([first.from.country, last.to.country, first.operator.country], first.departureDate)
+        : [],
     minor_claimant: child,
     vulnerable,
   };

@@ -18,13 +18,13 @@ export interface Letter {
 
 type Key = keyof typeof lettersEn;
 
-const writer =
+export const writer =
   (language: Language) =>
   (key: Key, params: Params = {}) =>
     fill((language === 'es' ? lettersEs : lettersEn)[key], params);
 
 /** A date as its reader writes it: 4 March 2027, 4 de marzo de 2027. */
-function dateText(date: string, language: Language): string {
+export function dateText(date: string, language: Language): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );

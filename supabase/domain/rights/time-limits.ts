@@ -47,6 +47,23 @@ export function claimUntil(country: string, flightDate: string): string | null {
   return limit.endOfYear ? `${Number(flightDate.slice(0, 4)) + limit.years}-12-31` : addYears(flightDate, limit.years);
 }
 
+export interface CourtLimit {
+  readonly country: string;
+  /** Last day, `YYYY-MM-DD`; null where the country's limit is not known: a person must look. */
+  readonly until: string | null;
+  readonly source: Source | null;
+}
+
+/** The limits of the countries whose courts may hear a claim: of departure, of arrival, of the airline. */
+export function courtLimits(countries: readonly (string | null)[], flightDate: string): CourtLimit[] {
+  const distinct = [...new Set(countries.filter((country) => country !== null))];
+  return distinct.map((country) => ({
+    country,
+    until: claimUntil(country, flightDate),
+    source: timeLimit(country)?.source ?? null,
+  }));
+}
+
 /** Who hears a claim after the airline, in order. Spain's row is unverified. */
 export const claimRoutes: Readonly<Record<string, { readonly steps: readonly string[]; readonly source: Source }>> = {
   ES: {

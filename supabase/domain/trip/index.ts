@@ -24,7 +24,23 @@ export type Traveller = z.output<typeof travellerSchema>;
 const instant = z.iso.datetime({ offset: true, error: errorKey('error.trip.instant') });
 
 /** What happened to the baggage and when; dates are local, at the place of arrival. */
-const baggageEvent = z.object({ delivered_on: date.nullable().default(null) });
+const baggageEvent = z.object({
+  delivered_on: date.nullable().default(null),
+  /** Hours between the traveller's arrival and the bag's, and what was paid to check it, US cents: US rules on fees. */
+  hours_late: minutes.nonnegative(errorKey('error.trip.number')).nullable().default(null),
+  fee_cents: minutes
+    .int(errorKey('error.trip.number'))
+    .nonnegative(errorKey('error.trip.number'))
+    .nullable()
+    .default(null),
+});
+
+/** A price as an integer of its currency's cents. */
+const fare = z.object({
+  amount_cents: minutes.int(errorKey('error.trip.number')).nonnegative(errorKey('error.trip.number')),
+  currency: z.string().regex(/^[A-Z]{3}$/, errorKey('error.trip.currency')),
+});
+export type Fare = z.output<typeof fare>;
 
 /** What went wrong with one direction of the trip. Minutes; `passenger_informed_at` is when the traveller was told, not their agent. */
 const disruption = z.object({
@@ -38,26 +54,57 @@ const disruption = z.object({
   reroute: z.object({ early: minutes, late: minutes }).nullable().default(null),
   brought_forward: minutes.nullable().default(null),
   missed_connection: z.boolean().default(false),
+  /** Position in its direction of the leg that was refused or changed, from 0. */
+  leg: minutes.int(errorKey('error.trip.number')).nonnegative(errorKey('error.trip.number')).default(0),
+  /** One-way fare of the disrupted direction. */
+  fare: fare.nullable().default(null),
+  /** Gave up the seat in exchange for benefits. */
+  volunteered: z.boolean().default(false),
+  /** Whether the traveller turned the change down and took nothing instead; null while they have not said. */
+  declined: z.boolean().nullable().default(null),
+  other_airport: z.boolean().default(false),
+  more_connections: z.boolean().default(false),
+  /** Another connecting airport, or an aircraft without a feature that a disability needs. */
+  disability_change: z.boolean().default(false),
+  /** Flown in a lower class: the leg's position in its direction, from 0, and that segment's fare. */
+  downgrade: z
+    .object({
+      leg: minutes.int(errorKey('error.trip.number')).nonnegative(errorKey('error.trip.number')).default(0),
+      fare: fare.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   extraordinary: z.boolean().optional(),
   cause: z.string().max(500, errorKey('error.trip.too_long')).optional(),
 });
 export type Disruption = z.output<typeof disruption>;
 
 /** Everything that an assessment needs to know of a trip. */
-export const tripSchema = z.object({
-  service: z.enum(serviceTypes, errorKey('error.trip.choice')),
-  requested_at: instant,
-  /** When the tickets were bought; until then, the request counts as the moment of booking. */
-  booked_at: instant.nullable().default(null),
-  legs: legsSchema,
-  travellers: z.array(travellerSchema).min(1, errorKey('error.trip.travellers')),
-  /** A carrier that the client asked for and whose rules must be answered, though no leg is with it. */
-  requested_carrier: z.string().nullable().default(null),
-  /** The departure first asked for, where the trip below is already another one. */
-  requested_departure: instant.nullable().default(null),
-  baggage: baggageEvent.nullable().default(null),
-  disruption: disruption.nullable().default(null),
-});
+export const tripSchema = z
+  .object({
+    service: z.enum(serviceTypes, errorKey('error.trip.choice')),
+    requested_at: instant,
+    /** When the tickets were bought; until then, the request counts as the moment of booking. */
+    booked_at: instant.nullable().default(null),
+    legs: legsSchema,
+    travellers: z.array(travellerSchema).min(1, errorKey('error.trip.travellers')),
+    /** A carrier that the client asked for and whose rules must be answered, though no leg is with it. */
+    requested_carrier: z.string().nullable().default(null),
+    /** The departure first asked for, where the trip below is already another one. */
+    requested_departure: instant.nullable().default(null),
+    baggage: baggageEvent.nullable().default(null),
+    disruption: disruption.nullable().default(null),
+  })
+  .superRefine(({ legs, disruption: found }, context) => {
+    const count = found ? legs.filter(({ direction }) => direction === found.direction).length : 0;
+    const asked: [string[], number | undefined][] = [
+      [['disruption', 'leg'], found?.leg],
+      [['disruption', 'downgrade', 'leg'], found?.downgrade?.leg],
+    ];
+    for (const [path, leg] of asked)
+      if (leg !== undefined && leg > 0 && leg >= count)
+        context.addIssue({ code: 'custom', path, message: errorKey('error.trip.leg') });
+  });
 export type Trip = z.output<typeof tripSchema>;
 export type TripInput = z.input<typeof tripSchema>;
 
