@@ -19,6 +19,8 @@ interface Facts {
   reason: string;
   /** The payload's field that has to be mended, as a dotted path (`alternatives.0.fare_cents`). */
   field: string | null;
+  /** Each such field with its reason; public forms hear of all at once, other calls of the first. */
+  fields: Readonly<Record<string, string>>;
   /** Whatever else the backend said: who holds a request, since when, which status it has. */
   details: Readonly<Record<string, unknown>>;
 }
@@ -32,9 +34,10 @@ export class BackendError extends Error implements Facts {
   readonly kind: BackendErrorKind;
   readonly reason: string;
   readonly field: string | null;
+  readonly fields: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(facts: Facts, options?: ErrorOptions) {
+  constructor(facts: Omit<Facts, 'fields'> & Partial<Pick<Facts, 'fields'>>, options?: ErrorOptions) {
     super(facts.message, options);
     this.code = facts.code;
     this.hint = facts.hint;
@@ -42,6 +45,7 @@ export class BackendError extends Error implements Facts {
     this.kind = facts.kind;
     this.reason = facts.reason;
     this.field = facts.field;
+    this.fields = facts.fields ?? (facts.field === null ? {} : { [facts.field]: facts.reason });
     this.details = facts.details;
   }
 }
@@ -75,6 +79,13 @@ function readDetails(details: unknown): Record<string, unknown> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+function readFields(fields: unknown): Record<string, string> | undefined {
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  const reasonOf = (wrong: unknown): string =>
+    typeof wrong === 'object' && wrong !== null && 'code' in wrong ? textOf(wrong.code) : '';
+  return Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, reasonOf(wrong)]));
+}
+
 /** What supabase-js hands back as `error` (PostgREST's body, or a fetch failure with status 0), as a BackendError. */
 export function toBackendError(error: unknown, status: number): BackendError {
   if (isBackendError(error)) return error;
@@ -82,6 +93,7 @@ export function toBackendError(error: unknown, status: number): BackendError {
   const message = error instanceof Error ? error.message : textOf(body.message);
   const details = readDetails(body.details);
   const kind: BackendErrorKind = kindOfStatus[status] ?? 'server';
+  const fields = readFields(details.fields);
   return new BackendError(
     {
       code: textOf(body.code),
@@ -91,6 +103,7 @@ export function toBackendError(error: unknown, status: number): BackendError {
       kind,
       reason: textOf(details.code) || kind,
       field: textOf(details.field) || null,
+      ...(fields && { fields }),
       details,
     },
     { cause: error },
