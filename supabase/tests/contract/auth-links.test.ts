@@ -67,6 +67,20 @@ describe.runIf(hasMailbox())('links in mails (reads the mailbox)', () => {
     }
   });
 
+  test('a token that was sent to one new address confirms no other', async () => {
+    const { email } = await existingUser();
+    const victim = await existingUser();
+    const own = newEmail('own');
+    const client = await signedIn(email);
+    expect((await client.auth.updateUser({ email: own })).error).toBeNull();
+    const early = await tokenHash(own);
+    expect((await client.auth.updateUser({ email: victim.email })).error).toBeNull();
+    const confirm = (token_hash: string) => browser().auth.verifyOtp({ token_hash, type: 'email_change' });
+    await confirm(await tokenHash(email));
+    expect((await confirm(early)).error?.code).toBe('otp_expired');
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
   test('a change of address needs both addresses', async () => {
     const [{ email }, moved] = [await existingUser(), newEmail('moved')];
     const client = await signedIn(email);

@@ -22,6 +22,8 @@ export async function addressChangeLetters(
   await sql`
     update auth.users set email_change = ${newEmail}, email_change_sent_at = now(), email_change_confirm_status = 0
     where id = ${user.id}`;
+  // A token that an earlier change sent to another address must not confirm this one.
+  await sql`delete from auth.one_time_tokens where user_id = ${user.id} and token_type = 'email_change_token_new'`;
   const flowId = await beginFlow(sql, flow, 'email_change');
   const language = mailLanguage(user.raw_user_meta_data);
   const letter = async (kind: TokenKind, name: Letter['name'], to: string): Promise<Letter> => {
