@@ -5,10 +5,13 @@ import path from 'node:path';
 import { freePorts } from './free-ports.ts';
 import { makeKeys } from './keys.ts';
 import { projectRoot } from './ports.ts';
+import { databaseUrl, superuser } from './postgres.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /**
  * `tsx supabase/local/measure.ts`: starts the backend as its users do, once on no data and once again, and prints how
- * long each took until a REST call and a function answered, and what all of its processes hold in memory then (Linux).
+ * long each took until a REST call and a function answered, what all of its processes hold in memory then (Linux), and
+ * how long a test waits for a database of its own.
  */
 async function main(): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'kindwing-measure-'));
@@ -19,7 +22,10 @@ async function main(): Promise<void> {
       const run = await start(folder, base);
       try {
         console.log(`${name}: ready after ${run.ready} ms, first function call answered after ${run.functions} ms`);
-        if (name === 'Restart') await printMemory(run.child.pid ?? 0);
+        if (name === 'Restart') {
+          await printMemory(run.child.pid ?? 0);
+          await printClones(base + 5);
+        }
       } finally {
         await stop(run.child);
       }
@@ -82,6 +88,23 @@ async function printMemory(root: number): Promise<void> {
   }
   const parts = [...byName].map(([name, kilobytes]) => `${name} ${Math.round(kilobytes / 1024)}`);
   console.log(`Memory of ${processes.length} processes: ${Math.round(total / 1024)} MB (${parts.join(', ')})`);
+}
+
+/** The first clone makes the template that the others are copied from. */
+async function printClones(postgresPort: number): Promise<void> {
+  const times: number[] = [];
+  for (let clone = 0; clone < 11; clone++) {
+    const began = performance.now();
+    const database = await createTestDatabase(
+      databaseUrl(postgresPort, superuser),
+      databaseUrl(postgresPort, 'postgres'),
+    );
+    times.push(Math.round(performance.now() - began));
+    await database.drop();
+  }
+  const [first, ...rest] = times;
+  rest.sort((a, b) => a - b);
+  console.log(`A test's database: the template ${first} ms, ten clones of it ${rest[0]} to ${rest.at(-1)} ms`);
 }
 
 async function descendants(root: number): Promise<number[]> {
