@@ -3,12 +3,14 @@ import { type FaultFinder, openSite, type Site, startSites } from '../shell/rele
 import { type Backend, startBackend } from '../supabase/local/index.ts';
 import { chooseDataFolder, choosePorts } from '../supabase/local/ports.ts';
 import { seed } from '../supabase/seed/index.ts';
-import { buildSites, siteNames } from './build.ts';
+import { buildSites, type SiteName, siteNames } from './build.ts';
 import { root } from './run.ts';
 
 export interface StackOptions {
   environment: 'development' | 'test';
   dataFolder?: string;
+  /** Which sites to serve; all of them when left out. */
+  served?: readonly SiteName[];
   /** Tests let things go wrong here. */
   faults?: FaultFinder;
   /** Told before each step, for whoever waits. */
@@ -27,7 +29,7 @@ const supportPhone = process.env.KINDWING_SUPPORT_PHONE ?? '+34 900 000 112';
 
 /** The whole service on this machine: backend with demo data, four sites built, published and served. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { environment, faults, onStep = () => {} } = options;
+  const { environment, faults, served = siteNames, onStep = () => {} } = options;
   const ports = choosePorts();
   const dataFolder = options.dataFolder ?? chooseDataFolder();
   const sitesDir = options.dataFolder
@@ -59,8 +61,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       why: 'local start',
     });
     onStep('Serving');
-    const served = await startSites({ ports: sitePorts, sitesDir, ...(faults && { faults }) });
-    undo.push(() => served.close());
+    const servers = await startSites({
+      ports: Object.fromEntries(Object.entries(sitePorts).filter(([name]) => served.some((site) => site === name))),
+      sitesDir,
+      ...(faults && { faults }),
+    });
+    undo.push(() => servers.close());
     return { shellUrl: origin('shell'), backend, site, sitesDir, close };
   } catch (error) {
     await close();
