@@ -24,6 +24,7 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: `${WIDTH}px minmax(0, 1fr)`, minHeight: '100dvh' }}>
       <Box
         component="aside"
+        data-sidebar=""
         sx={{
           display: { xs: 'none', md: 'flex' },
           flexDirection: 'column',

@@ -35,6 +35,8 @@ export function CookieBanner() {
         borderRadius: '22px 44px 22px 22px',
         boxShadow: '0 16px 40px rgb(0 0 0 / 0.2)',
         'html[data-cookies] &': { display: 'none' },
+        // Beside a workspace's sidebar (280 px), never over its language, theme and sign-out.
+        'html:has([data-sidebar]) &': { insetInlineStart: { md: 304 } },
       }}
     >
       <Typography id={title} component="h2" variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
