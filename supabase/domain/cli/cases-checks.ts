@@ -7,7 +7,7 @@ import { say } from '../messages/rules.ts';
 import type { Flight } from '../trip/index.ts';
 import type { Expectation } from './cases-format.ts';
 import { withDates } from './cases-time.ts';
-import { clauses, names, readWords, says } from './matcher.ts';
+import { clauses, names, partsSaid, readWords, says } from './matcher.ts';
 import { type Check, compare } from './report.ts';
 
 /** The legs that `on` names: `all`, `outbound`, `return`, a pair (`MAD-JFK`), a carrier, a position from 1, or a list. */
@@ -34,7 +34,7 @@ const textWords: readonly [RegExp, RegExp][] = [
   [/piece|number/i, /\d+PC/],
   [/weight|kg/i, /\d+(\.\d+)?KG/],
   [/dim|size|cage/i, /\d+CM/],
-  [/age/i, /UM\d\d/],
+  [/\bage\b/i, /UM\d\d/],
   [/species|dog|cat/i, /DOG|CAT|FERRET|BIRD|RABBIT|OTHER/],
   [/escort/i, /ESCORT/],
   [/battery|wh\b/i, /\d+WH/],
@@ -219,12 +219,14 @@ export function checkBlocks(expected: NonNullable<Expectation['block']>, found: 
   });
 }
 
-/** Every clause of the decision must be said by one of the conclusions. */
+/** Every part of the decision must be said: by one of the conclusions, or by the reason of a verdict or a block. */
 export function checkDecision(decision: string, found: Assessment, t0: number): Check[] {
   const conclusions = found.conclusions.map((note) => say(note, 'en'));
-  return clauses(withDates(decision, t0)).map((clause) => ({
+  const reasons = [...found.fit.map(({ verdict }) => verdict.reason), ...found.blocks.map(({ reason }) => reason)];
+  const said = [...new Set([...conclusions, ...reasons.map((note) => say(note, 'en'))])];
+  return partsSaid(withDates(decision, t0), said).map(({ clause, ok }) => ({
     what: `decision "${clause}"`,
-    ok: says(clause, conclusions),
+    ok,
     expected: clause,
     found: conclusions.join(' | '),
     reasons: [`numbers and codes looked for: ${[...readWords(clause).exact].join(', ') || 'none'}`],

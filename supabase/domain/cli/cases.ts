@@ -9,29 +9,12 @@ import { type Flight, readFlights, type TripInput, tripSchema } from '../trip/in
 import { checkBlocks, checkDecision, checkDocuments, checkFlags, checkSsr } from './cases-checks.ts';
 import { checkClaim } from './cases-claim.ts';
 import { checkDeadlines } from './cases-deadlines.ts';
+import { readDisruption } from './cases-event.ts';
 import { caseFormat, casesFile, type ExpectedFee, type IntakeCase } from './cases-format.ts';
 import { instantOf, layOutCase } from './cases-time.ts';
 import { readTravellers } from './cases-traveller.ts';
 import { guard, idOf } from './claims.ts';
 import { type Check, compare, type Outcome } from './report.ts';
-
-function readDisruption(intake: IntakeCase): TripInput['disruption'] {
-  const { event } = intake;
-  if (!event) return null;
-  const minutes = (key: string) => (typeof event[key] === 'number' ? (event[key] as number) : null);
-  const kind = event.kind ?? event.type ?? event.event;
-  const known = ['delay', 'cancellation', 'denied_boarding', 'brought_forward'] as const;
-  return {
-    event:
-      known.find((name) => name === kind) ??
-      (event.cancelled === true ? 'cancellation' : event.denied_boarding === true ? 'denied_boarding' : 'delay'),
-    final_delay: minutes('final_arrival_delay_min') ?? minutes('arrival_delay_min') ?? minutes('delay_min'),
-    departure_delay: minutes('first_leg_departure_delay_min') ?? minutes('departure_delay_min'),
-    missed_connection: event.missed_connection === true,
-    ...(typeof event.extraordinary === 'boolean' ? { extraordinary: event.extraordinary } : {}),
-    ...(typeof event.cause === 'string' ? { cause: event.cause } : {}),
-  };
-}
 
 /** A case as a trip: the same input that the desk's page gives. */
 export function readCase(intake: IntakeCase): { trip: TripInput; t0: number } {
@@ -55,7 +38,7 @@ export function readCase(intake: IntakeCase): { trip: TripInput; t0: number } {
           delivered_on: localDate(instantOf(delivered, t0, last?.destination_tz ?? zone), last?.destination_tz ?? zone),
         }
       : null,
-    disruption: readDisruption(intake),
+    disruption: readDisruption(intake, legs, t0),
   };
   return { trip: tripSchema.parse(trip), t0 };
 }

@@ -4,6 +4,7 @@ import {
   countsAsLost,
   damageComplaintUntil,
   delayComplaintUntil,
+  type MontrealLimits,
   montrealLimits,
 } from '../rights/index.ts';
 import { localDate } from '../time/local.ts';
@@ -19,11 +20,11 @@ export function checkMontreal(row: Row): Check[] {
   const checks: Check[] = [];
   if ('deadline' in row) {
     if (!first) throw new Error(`no date in "${facts}"`);
-    const until = /damag/i.test(facts)
+    const until = /damag|broken/i.test(facts)
       ? damageComplaintUntil(first)
-      : /delay/i.test(facts)
+      : /delay|late\b/i.test(facts)
         ? delayComplaintUntil(first)
-        : /arriv/i.test(facts)
+        : /arriv|land/i.test(facts)
           ? actionUntil(first)
           : null;
     checks.push(compare('deadline', row.deadline, until));
@@ -31,18 +32,25 @@ export function checkMontreal(row: Row): Check[] {
   }
   if ('limit_sdr' in row) {
     if (!first) throw new Error(`no date in "${facts}"`);
-    checks.push(compare('limit_sdr', row.limit_sdr, montrealLimits(first).baggage_sdr));
+    checks.push(compare('limit_sdr', row.limit_sdr, limitNamed(facts, montrealLimits(first))));
   }
   if ('result' in row) checks.push(checkResult(String(row.result), facts, first, second));
   if (checks.length === 0) throw new Error('the row expects neither a deadline, nor a limit, nor a result');
   return checks;
 }
 
+/** The limit that a sentence is about: injury, cargo, the passenger's own delay; baggage otherwise. */
+function limitNamed(facts: string, limits: MontrealLimits): number {
+  if (/injur|death|strict/i.test(facts)) return limits.injury_sdr;
+  if (/cargo|freight/i.test(facts)) return limits.cargo_sdr_per_kg;
+  return /passenger delay|delay of (the )?passenger/i.test(facts) ? limits.passenger_delay_sdr : limits.baggage_sdr;
+}
+
 /** The rule's article and number of days or years must be the ones that the library applies. */
 function checkRule(rule: string, facts: string): Check[] {
-  const expected = /damag/i.test(facts)
+  const expected = /damag|broken/i.test(facts)
     ? ['Art.31(2)', '7 days']
-    : /delay/i.test(facts)
+    : /delay|late\b/i.test(facts)
       ? ['Art.31(2)', '21 days']
       : ['Art.35', 'two years'];
   return expected.map((part) => ({

@@ -36,14 +36,14 @@ function pair(route: string, airports: Airports): [Airport, Airport] {
 
 /** What each word of an expectation about care asks for. Every part of the sentence must be known and true. */
 const careWords: readonly [RegExp, (care: Care, found: ReturnType<typeof assessEu>) => boolean][] = [
-  [/^none$/, (care) => !care.meals_and_communications && !care.hotel && !care.at_once],
-  [/^meals$/, (care) => care.meals_and_communications],
-  [/^(2|two) communications$/, (care) => care.meals_and_communications],
-  [/^hotel$/, (care) => care.hotel],
-  [/^(transport|transfers)$/, (care) => care.hotel],
-  [/^refund( right)?( art\.8\(1\)\(a\))?$/, (care) => care.refund],
+  [/^(none|nothing|no care)$/, (care) => !care.meals_and_communications && !care.hotel && !care.at_once],
+  [/^meals?( and refreshments)?$/, (care) => care.meals_and_communications],
+  [/^(2|two) communications?$/, (care) => care.meals_and_communications],
+  [/^(hotel|accommodation)$/, (care) => care.hotel],
+  [/^(transport|transfers?)( to (it|the hotel))?$/, (care) => care.hotel],
+  [/^refund( right)?( \(?art\. ?8(\(1\)(\(a\))?)?\)?)?$/, (care) => care.refund],
   [/^no compensation( by itself)?$/, (_, found) => found.amount_cents === 0],
-  [/^care as soon as possible$/, (care) => care.at_once],
+  [/^(care )?as soon as possible$/, (care) => care.at_once],
   [/^no threshold( \(art\.11\(2\)\))?$/, (care) => care.at_once],
 ];
 
@@ -98,12 +98,15 @@ const checkers: Readonly<Record<string, Checker>> = {
   ],
   us_dbc: (row) => {
     const scope = text(row, 'scope') === 'domestic' ? 'domestic' : 'international_from_US';
-    const late = row.alt_late_min === null ? null : number(row, 'alt_late_min');
+    // 14 CFR 250 binds flights that leave a US airport; nothing is due on a flight into the United States.
+    if (/to_us/i.test(text(row, 'scope'))) return [compare('usd', row.usd, 0)];
+    const late = row.alt_late_min == null ? null : number(row, 'alt_late_min');
     const cents = usDeniedBoarding({
       scope,
       one_way_fare_cents: number(row, 'one_way_fare') * 100,
       alternative_late: late,
-      volunteered: row.volunteered === true,
+      volunteered: row.volunteered === true || row.volunteer === true,
+      ...(typeof row.date === 'string' ? { date: row.date } : {}),
     });
     return [compare('usd', row.usd, dollars(cents))];
   },
@@ -122,8 +125,8 @@ const checkers: Readonly<Record<string, Checker>> = {
       cancelled: row.cancelled === true,
       arrival_late: Number(row.arrival_late_min ?? 0),
       departure_early: Number(row.departure_early_min ?? 0),
-      other_airport: row.other_airport === true,
-      more_connections: row.more_connections === true,
+      other_airport: row.other_airport === true || row.airport_changed === true,
+      more_connections: row.more_connections === true || row.extra_connection === true,
       downgraded: row.downgraded === true || row.downgrade === true,
       disability_change: row.disability_change === true,
       declined: row.declined === true,

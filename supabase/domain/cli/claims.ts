@@ -38,11 +38,15 @@ function readFacts(facts: VectorFacts): FlightFacts {
   const event = events[facts.event];
   if (!event) throw new Error(`unknown event "${facts.event}" (known: ${Object.keys(events).join(', ')})`);
   const notice = facts.notice_hours ?? (facts.notice_days == null ? null : facts.notice_days * 24);
+  const forward = ['brought_forward_min', 'moved_forward', 'advanced', 'advanced_min']
+    .map((name) => facts[name])
+    .find((value) => typeof value === 'number');
   const flag = (name: string) => facts[name] === true;
   return {
     ...facts,
     event,
     licence: licenceOf(facts.carrier),
+    brought_forward: facts.brought_forward ?? forward,
     notice_minutes: notice === null ? null : notice * 60,
     volunteered: flag('volunteered') || flag('volunteer'),
     reasonable_grounds: flag('reasonable_grounds'),

@@ -11,8 +11,10 @@ import { failed } from './report.ts';
 const airports = await loadAirports();
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
-const { cases } = casesFormat.parse(read('intake-cases.json'));
-const { vectors } = claimsFormat.parse(read('claims-vectors.json'));
+const cases = ['intake-cases.json', 'further-cases.json'].flatMap((name) => casesFormat.parse(read(name)).cases);
+const vectors = ['claims-vectors.json', 'further-vectors.json'].flatMap(
+  (name) => claimsFormat.parse(read(name)).vectors,
+);
 
 const fails = (intake: IntakeCase): boolean => checkCases({ cases: [intake] }, airports).some(failed);
 const withExpect = (intake: IntakeCase, expectation: object): IntakeCase => ({

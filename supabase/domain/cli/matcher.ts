@@ -5,7 +5,8 @@
  *   one stem in common (`synonyms`); articles, prepositions and the like don't count;
  * - every number and every airport or carrier code of the expected sentence must be in the library's;
  * - one is negated if and only if the other is;
- * - at least `COVER` of the expected words must be in the library's sentence.
+ * - at least `COVER` of the expected words must be in the library's sentence;
+ * - an expected sentence is compared whole, else clause by clause, else at each `and`: every part must then be said.
  *
  * Nothing else is accepted, so an expectation that the library says nothing about fails.
  */
@@ -13,7 +14,7 @@
 const COVER = 0.6;
 
 const ignored = new Set(
-  'a an the of to for in on at by with from and or as is are be been it its this that these those if than then else per each any all which who must may can will should would than both same own one via only just where when while within under over before after until also etc'.split(
+  'a an the of to for in on at by with from and or as is are be been it its this that these those if than then else per each any all which who must may can will should would than both same own one via only just where when while within under over before after until also etc detail details'.split(
     ' ',
   ),
 );
@@ -59,6 +60,14 @@ const synonyms: Readonly<Record<string, string>> = {
   cognitive: 'memory',
   surfboard: 'surf',
   esa: 'esan',
+  measure: 'dimension',
+  measurement: 'dimension',
+  size: 'dimension',
+  meet: 'pick',
+  collect: 'pick',
+  alzheimer: 'memory',
+  electric: 'power',
+  bike: 'bicycle',
 };
 
 function stem(word: string): string {
@@ -131,6 +140,25 @@ export function says(expected: string, sentences: readonly string[]): boolean {
       return wanted.negated === found.negated && coverage(wanted, found) >= COVER;
     }),
   );
+}
+
+/** Whether a clause is said, as a whole or in the parts that `and` joins. */
+function saysParts(clause: string, sentences: readonly string[]): boolean {
+  if (says(clause, sentences)) return true;
+  const parts = clause.split(/\s+and\s+/).filter((part) => readWords(part).words.size + readWords(part).exact.size > 0);
+  return parts.length > 1 && parts.every((part) => says(part, sentences));
+}
+
+/** The parts of an expected text, each with whether it is said. A sentence that is said as a whole is one part. */
+export function partsSaid(text: string, sentences: readonly string[]): { clause: string; ok: boolean }[] {
+  return text
+    .split(/;\s|\.\s/)
+    .filter((sentence) => clauses(sentence).length > 0)
+    .flatMap((sentence) =>
+      says(sentence, sentences)
+        ? [{ clause: sentence.trim(), ok: true }]
+        : clauses(sentence).map((clause) => ({ clause, ok: saysParts(clause, sentences) })),
+    );
 }
 
 /** Whether a thing (a paper, a deadline) is the one that a text names. Negation is no part of a name. */

@@ -49,7 +49,7 @@ export const documentsEn = {
   'document.physician_statement': 'Physician statement',
   'document.poc_batteries': 'Batteries for {{needed}} minutes (150% of {{trip}})',
   'document.escort_qualification': 'Medical escort’s qualification and passport',
-  'document.ambulances': 'Ambulance bookings at both airports',
+  'document.ambulances': 'Ambulance bookings at both ends, to and from the airports',
   'document.pregnancy_certificate': 'Doctor’s certificate of the pregnancy with week and expected date',
   'document.pir': 'PIR number (property irregularity report)',
   'document.bag_tag': 'Baggage tag',

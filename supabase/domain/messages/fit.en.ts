@@ -28,7 +28,7 @@ export const fitEn = {
   'fit.pet.domestic_only': '{{carrier}} carries pets on domestic flights only.',
   'fit.pet.not_into': '{{carrier}} carries no pets to {{airport}}.',
   'fit.pet.into_uk':
-    'Into the UK pets do not travel in the cabin or as checked baggage: only as manifest cargo through an animal reception centre, assistance dogs excepted.',
+    'Pets enter the UK only as manifest cargo through an animal reception centre: no cabin and no checked baggage, assistance dogs excepted.',
   'fit.pet.service': 'Trained assistance dog in the cabin, free of charge.',
   'fit.pet.service_us':
     'Trained service dog in the cabin, with the DOT forms, at most two, within the passenger’s foot space.',

@@ -29,7 +29,7 @@ export const fitEs = {
   'fit.pet.domestic_only': '{{carrier}} lleva mascotas solo en vuelos nacionales.',
   'fit.pet.not_into': '{{carrier}} no lleva mascotas a {{airport}}.',
   'fit.pet.into_uk':
-    'Al Reino Unido las mascotas no entran en cabina ni como equipaje facturado: solo como carga declarada por un centro de recepción de animales, salvo los perros de asistencia.',
+    'Las mascotas entran en el Reino Unido solo como carga declarada con centro de recepción de animales: ni en cabina ni facturadas, salvo los perros de asistencia.',
   'fit.pet.service': 'Perro de asistencia adiestrado en cabina, sin coste.',
   'fit.pet.service_us':
     'Perro de asistencia adiestrado en cabina, con los formularios del DOT, dos como máximo, en el espacio de los pies.',
