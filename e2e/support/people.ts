@@ -8,6 +8,7 @@ export const demo = {
   ana: 'agent.ana@kindwing.example',
   ben: 'agent.ben@kindwing.example',
   clara: 'clara@kindwing.example',
+  farid: 'farid@kindwing.example',
 } as const;
 
 /** A browser of somebody's own: their language, nothing shared with the others. */
