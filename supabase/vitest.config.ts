@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['domain/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         test: {
           name: 'backend',
@@ -15,6 +22,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Two cores, one Postgres: more files at once only make each other wait.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
