@@ -38,7 +38,7 @@ async function journeys(): Promise<Counts> {
 
 const steps: { name: string; check: () => Promise<Counts> }[] = [
   { name: 'types', check: types },
-  { name: 'lint', check: () => tool('biome', ['ci', '--error-on-warnings', '.']) },
+  { name: 'lint', check: () => tool('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
   { name: 'unused code and dependencies', check: () => tool('knip', []) },
   { name: 'units', check: () => vitest('units') },
   { name: 'backend', check: () => vitest('backend', '--root', 'supabase') },
