@@ -1,5 +1,4 @@
 import type { RequestOverview } from '@kindwing/backend/client';
-import { effectiveOfferStatus } from '@kindwing/backend/domain';
 import {
   Alert,
   Box,
@@ -23,6 +22,7 @@ import { RequestStatus } from '../requests/status-chip.tsx';
 import { useClock } from './next/clock.ts';
 import { NextCard } from './next/next-card.tsx';
 import { statusNow, stepOf } from './next/next-step.ts';
+import { statusForClient } from './next/offer-status.ts';
 import { CancelRequest } from './request/cancel-request.tsx';
 import { Conversation } from './request/conversation.tsx';
 import { DecideOffer } from './request/decide-offer.tsx';
@@ -40,7 +40,7 @@ export function ClientRequest({ request, parts }: { request: RequestOverview; pa
   const now = useClock([latest?.expires_at, request.offer_expires_at, request.first_departure_at]);
   const kind = stepOf(request, now);
   const status = statusNow(request, now);
-  const open = kind === 'decide' && latest && effectiveOfferStatus(latest, now) === 'sent';
+  const open = kind === 'decide' && latest && statusForClient(latest, now) === 'sent';
   const title = t('page.request', { reference: request.reference });
   const bookings = parts.bookings.data ?? [];
   const invoices = parts.invoices.data ?? [];

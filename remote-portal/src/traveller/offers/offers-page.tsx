@@ -1,6 +1,5 @@
 import { useBackend } from '@kindwing/auth';
 import { keys, listOffers } from '@kindwing/backend/client';
-import { effectiveOfferStatus } from '@kindwing/backend/domain';
 import { EmptyState, ErrorState, LinkButton, LoadingNotice, PageHeader, PageTitle, Section, Stack } from '@kindwing/ui';
 import { Pager } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
@@ -11,6 +10,7 @@ import { useLiveRequests } from '../../requests/live.ts';
 import { useRequestsUnderWay } from '../dashboard/data.ts';
 import { useClock } from '../next/clock.ts';
 import { stepOf } from '../next/next-step.ts';
+import { statusForClient } from '../next/offer-status.ts';
 import { OfferList } from './offer-list.tsx';
 import { PastOffers } from './past-offers.tsx';
 
@@ -33,7 +33,7 @@ export default function OffersPage() {
     ...rows.map((row) => row.expires_at),
   ]);
   const open = (requests.data ?? []).filter((row) => stepOf(row, now) === 'decide');
-  const past = rows.filter((offer) => effectiveOfferStatus(offer, now) !== 'sent');
+  const past = rows.filter((offer) => statusForClient(offer, now) !== 'sent');
   const failed = offers.error ?? requests.error;
   const loaded = offers.data && requests.data;
   return (

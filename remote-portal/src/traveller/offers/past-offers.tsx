@@ -1,8 +1,9 @@
 import type { ListedOffer } from '@kindwing/backend/client';
-import { type EffectiveOfferStatus, effectiveOfferStatus } from '@kindwing/backend/domain';
+import type { EffectiveOfferStatus } from '@kindwing/backend/domain';
 import { StatusChip, type StatusTone, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useText } from '../../messages/text.ts';
+import { statusForClient } from '../next/offer-status.ts';
 
 const tones: Record<EffectiveOfferStatus, StatusTone> = {
   draft: 'neutral',
@@ -35,7 +36,7 @@ export function PastOffers({ offers, now }: { offers: readonly ListedOffer[]; no
           key: 'status',
           header: t('list.status'),
           cell: (offer) => {
-            const status = effectiveOfferStatus(offer, now);
+            const status = statusForClient(offer, now);
             return <StatusChip tone={tones[status]} label={t(`offers.status.${status}`)} />;
           },
         },

@@ -1,5 +1,4 @@
 import { type OfferWithAlternatives, postMessage, type RequestOverview } from '@kindwing/backend/client';
-import { effectiveOfferStatus } from '@kindwing/backend/domain';
 import {
   Accordion,
   AccordionDetails,
@@ -14,6 +13,7 @@ import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
 import { MessageForm } from '../../requests/message-form.tsx';
 import { OfferComparison } from '../../requests/offer-comparison.tsx';
+import { statusForClient } from '../next/offer-status.ts';
 
 /** An offer that nobody can accept any more: why, what it was, and how to get another. */
 export function EndedOffer({
@@ -28,7 +28,7 @@ export function EndedOffer({
   const t = useText();
   const { dateTime } = useFormat();
   const post = useRequestAction(postMessage, { silent: true });
-  const status = effectiveOfferStatus(offer, now);
+  const status = statusForClient(offer, now);
   if (status !== 'expired' && status !== 'withdrawn' && status !== 'declined') return null;
   const when = status === 'expired' ? offer.expires_at : offer.decided_at;
   return (
