@@ -9,12 +9,14 @@ export interface ClearanceRule {
   readonly validDays?: number;
   /** Hours before departure for a stretcher, where the carrier says so. */
   readonly stretcherHours?: number;
+  /** The carrier's page itself lists the conditions that usually keep a traveller from flying. */
+  readonly unfitListed?: boolean;
   readonly source: Source;
 }
 
 export const clearanceRules: readonly ClearanceRule[] = [
   { carrier: 'LO', hoursBefore: 72, validDays: 14, source: official('lot.com', { url: 'https://www.lot.com' }) },
-  { carrier: 'EK', hoursBefore: 48, source: official('emirates.com, medical information form') },
+  { carrier: 'EK', hoursBefore: 48, unfitListed: true, source: official('emirates.com, medical information form') },
   { carrier: 'CX', stretcherHours: 48, source: official('cathaypacific.com, stretcher') },
 ];
 
@@ -23,6 +25,7 @@ export interface Clearance {
   readonly hoursBefore: number;
   readonly validDays: number;
   readonly stretcherHours: number;
+  readonly unfitListed: boolean;
   readonly source: Source;
 }
 
@@ -31,6 +34,7 @@ export const typicalClearance: Clearance = {
   hoursBefore: 72,
   validDays: 14,
   stretcherHours: 72,
+  unfitListed: false,
   source: reported('Longest notice seen (lot.com 72 h; Emirates and Cathay 48 h)'),
 };
 
@@ -42,6 +46,7 @@ export function clearanceUnder(rule: ClearanceRule | null): Clearance {
     hoursBefore,
     validDays: rule.validDays ?? typicalClearance.validDays,
     stretcherHours: rule.stretcherHours ?? hoursBefore,
+    unfitListed: rule.unfitListed ?? false,
     source: rule.source,
   };
 }

@@ -11,6 +11,8 @@ export interface ItemRule {
   /** Hours before departure by which it must be asked for. */
   readonly hoursBefore?: number;
   readonly preparation?: 'bicycle' | 'cylinders';
+  /** The carrier has a declaration form of its own to be signed. */
+  readonly declaration?: boolean;
   readonly source: Source;
 }
 
@@ -28,6 +30,7 @@ export const itemRules: readonly ItemRule[] = [
     kinds: ['bicycle'],
     kg: 32,
     preparation: 'bicycle',
+    declaration: true,
     source: reported('Cabo Verde Airlines, sports equipment'),
   },
   {
@@ -35,6 +38,7 @@ export const itemRules: readonly ItemRule[] = [
     kinds: ['dive'],
     kg: 32,
     preparation: 'cylinders',
+    declaration: true,
     source: reported('Cabo Verde Airlines, sports equipment'),
   },
 ];

@@ -58,11 +58,13 @@ export const ruleSchemas = {
     kg: kg.optional(),
     hoursBefore: hours.optional(),
     preparation: z.enum(['bicycle', 'cylinders']).optional(),
+    declaration: z.boolean().optional(),
   }),
   clearance: z.strictObject({
     hoursBefore: hours.optional(),
     validDays: z.number().int().positive().max(365).optional(),
     stretcherHours: hours.optional(),
+    unfitListed: z.boolean().optional(),
   }),
 } as const;
 

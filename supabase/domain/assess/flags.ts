@@ -154,7 +154,7 @@ const mobility: Flags = ({ flights, fee, deadlines }, traveller) => {
   ];
 };
 
-const others: Flags = ({ trip, flights, fee }, traveller) => {
+const others: Flags = ({ trip, flights, fee, fit }, traveller) => {
   const { size, item, medical } = traveller.needs;
   const rules = flights.map((flight) => flight.rules.size);
   const abroad = flights.some((flight) => flight.from.country !== flight.to.country);
@@ -180,6 +180,7 @@ const others: Flags = ({ trip, flights, fee }, traveller) => {
     clears && clearanceForms(flights, medical.stretcher).length > 1 && 'second_medical_form',
     medical?.stretcher && 'stretcher_escort_required',
     medical?.oxygen === 'own_concentrator' && 'poc_battery_150',
+    fit.some(({ verdict }) => /^fit\.medical\.(infarction|unfit_)/.test(verdict.reason.key)) && 'medical_unfit_for_now',
     (medical?.pregnancy_weeks ?? 0) > 32 && 'pregnancy_over_32_weeks',
   ];
 };

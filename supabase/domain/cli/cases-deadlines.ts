@@ -73,7 +73,7 @@ function offsetFits(expected: ExpectedOffset, found: Deadline): boolean {
   if (expected.issuedWithin !== null && found.opens_offset?.amount !== -expected.issuedWithin) return false;
   if (durations.length === 0) return found.offset === null || found.anchor === 'booking';
   const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
-  if (!range) return durations[0] !== undefined && found.offset !== null && near(durations[0], inHours(found.offset));
+  if (!range) return ends.some((end) => near(end, durations[0] ?? Number.NaN));
   const both = durations.every((duration) => ends.some((end) => near(end, duration)));
   const [low, high] = [Math.min(...durations), Math.max(...durations)];
   return both || (found.offset !== null && inHours(found.offset) >= low && inHours(found.offset) <= high);

@@ -91,6 +91,21 @@ export function readMobility(source: Source, always: boolean): Mobility | undefi
   };
 }
 
+const unfit: readonly [NonNullable<Medical['unfit']>[number], RegExp][] = [
+  ['severe_anaemia', /severe an(a)?emia/],
+  ['ear_or_sinus', /severe (otitis|sinusitis)|otitis media|sinus infection/],
+  ['contagious', /contagious|chickenpox|measles|tuberculosis|infectious/],
+  ['heart_failure', /uncontrolled heart failure|decompensated heart/],
+  ['recent_pneumothorax', /pneumothorax|collapsed lung/],
+];
+
+/** Days since a heart attack on the day of travel, from a number of days or weeks beside the word. */
+function infarctionDays(text: string): number | null {
+  if (!/infarct|heart attack|myocardial/.test(text)) return null;
+  const days = number(text, /(\d+)[ -]?days?/);
+  return days ?? (number(text, /(\d+)[ -]?weeks?/) ?? 0) * 7;
+}
+
 function readReasons(text: string): Medical['reasons'] {
   const reasons: NonNullable<Medical['reasons']> = [];
   if (/surgery|operation|post-?op/.test(text)) reasons.push('recent_surgery');
@@ -142,5 +157,8 @@ export function readMedical(source: Source, always: boolean): Medical | undefine
     pregnancy_complicated: weeks !== null && /twins|multiple|complicat/.test(text),
     newborn_days: numberIn(traveller.newborn_days),
     reasons,
+    unfit: unfit.flatMap(([condition, pattern]) => (pattern.test(text) ? [condition] : [])),
+    infarction_days: infarctionDays(text),
+    infarction_complicated: /(?<!un)complicat/.test(text),
   };
 }

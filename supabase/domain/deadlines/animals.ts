@@ -139,25 +139,36 @@ export const serviceDogForms: Rule = (context) => {
   });
 };
 
-/** Every dog that enters the United States: six months old, microchip, and the CDC form's receipt. */
+/** Every dog that enters the United States: six months old, and the receipt of CDC's form, which is valid for six months. */
 export const cdcDog: Rule = (context) => {
   const { pet } = context.traveller.needs;
   if (pet?.species !== 'dog') return [];
   return context.flights
     .filter((flight) => isUs(flight.to.country) && !isUs(flight.from.country))
-    .map((flight) => ({
-      traveller: context.traveller.id,
-      leg: flight.index,
-      rule: 'US_CDC_DOG',
-      anchor: pet.birth_date === null ? 'arrival' : 'birth',
-      anchor_at: pet.birth_date === null ? flight.arrival : startOfDay(pet.birth_date, flight.destination_tz),
-      offset: pet.birth_date === null ? null : { unit: 'month', amount: US_DOG_MONTHS },
-      due_at: null,
-      opens_at:
-        pet.birth_date === null ? null : startOfDay(addMonths(pet.birth_date, US_DOG_MONTHS), flight.destination_tz),
-      force: 'required',
-      source: cdc,
-    }));
+    .flatMap((flight): Draft[] => {
+      const zone = flight.destination_tz;
+      const base = { traveller: context.traveller.id, leg: flight.index, force: 'required', source: cdc } as const;
+      const form: Draft = {
+        ...base,
+        rule: 'US_CDC_FORM',
+        anchor: 'arrival',
+        anchor_at: flight.arrival,
+        due_at: flight.arrival,
+        opens_at: startOfDay(addMonths(flight.arrivalDate, -6), zone),
+        opens_offset: { unit: 'month', amount: -6 },
+      };
+      if (pet.birth_date === null) return [form];
+      const age: Draft = {
+        ...base,
+        rule: 'US_CDC_DOG',
+        anchor: 'birth',
+        anchor_at: startOfDay(pet.birth_date, zone),
+        offset: { unit: 'month', amount: US_DOG_MONTHS },
+        due_at: null,
+        opens_at: startOfDay(addMonths(pet.birth_date, US_DOG_MONTHS), zone),
+      };
+      return [age, form];
+    });
 };
 
 export const supportAnimal: Rule = (context) => {

@@ -16,7 +16,9 @@ export function clearanceNeeded(medical: Medical): boolean {
     medical.pregnancy_complicated ||
     (medical.pregnancy_weeks ?? 0) > 32 ||
     (medical.newborn_days !== null && medical.newborn_days < 7) ||
-    medical.reasons.length > 0
+    medical.reasons.length > 0 ||
+    medical.unfit.length > 0 ||
+    medical.infarction_days !== null
   );
 }
 

@@ -1,3 +1,4 @@
+import { itemRuleFor } from '../airlines/items.ts';
 import { entersEu, underEuPets, VACCINE_DAY, VALID_DAYS } from '../deadlines/animals.ts';
 import { touchesUs, underUs382 } from '../deadlines/context.ts';
 import { minorOnLeg } from '../fit/minor.ts';
@@ -146,6 +147,8 @@ export const item: DocumentRule = (context) => {
   const abroad = context.flights.filter((flight) => flight.from.country !== flight.to.country);
   if (thing.kind === 'instrument' && thing.protected_materials !== false && abroad.length > 0)
     papers.push(paper(context, 'item', 'cites', abroad));
+  const declared = context.flights.filter((flight) => itemRuleFor(flight.rules.items, thing.kind)?.declaration);
+  if (declared.length > 0) papers.push(paper(context, 'item', 'item_declaration', declared));
   if (thing.kind === 'firearm') papers.push(paper(context, 'item', 'firearm_permit', context.flights));
   if (thing.battery_wh !== null) papers.push(paper(context, 'item', 'battery_specification', context.flights));
   return papers;

@@ -1,13 +1,16 @@
+import type { Clearance } from '../airlines/clearance.ts';
 import { itemRuleFor, tooLong } from '../airlines/items.ts';
 import type { Needs } from '../needs/schema.ts';
 import { isDomestic, isUs, stateFor } from '../places/territories.ts';
-import { official, reported } from '../rules/source.ts';
+import { background, official, reported } from '../rules/source.ts';
 import type { Flight } from '../trip/index.ts';
 import { itemBatteryVerdict } from './battery.ts';
 import { needs, ok, refused, type Verdict, worst } from './verdict.ts';
 
 const handling = reported('Handling limit of 32 kg a piece; 158 cm standard');
 const instruments = official('14 CFR 251.4');
+type Medical = NonNullable<Needs['medical']>;
+const unfitElsewhere = background('Emirates’ list, as other carriers usually judge');
 const unknownSize = reported('No policy of this carrier is known');
 
 /** One piece of baggage: what handlers lift, and what a seat carries (Bologna airport's limit). */
@@ -68,9 +71,24 @@ export function itemVerdict(item: NonNullable<Needs['item']>, flight: Flight): V
   return worst([hold, ...battery]) ?? hold;
 }
 
+/** Days after a heart attack during which flying is usually refused: without complications and with them. */
+export const INFARCTION_DAYS = { plain: 14, complicated: 42 } as const;
+
+/** What usually keeps a traveller from flying for now; null when nothing does. Source: Emirates' medical page. */
+function unfitVerdict(medical: Medical, rule: Clearance, carrier: string): Verdict | null {
+  const days = medical.infarction_days;
+  const needed = medical.infarction_complicated ? INFARCTION_DAYS.complicated : INFARCTION_DAYS.plain;
+  const source = rule.unfitListed ? rule.source : unfitElsewhere;
+  if (days !== null && days < needed) return refused(source, 'fit.medical.infarction', { carrier, days, needed });
+  const [first] = medical.unfit;
+  return first ? refused(source, `fit.medical.unfit_${first}`, { carrier }) : null;
+}
+
 /** Stretcher, oxygen and whatever else needs the airline's medical clearance. */
-export function medicalVerdict(medical: NonNullable<Needs['medical']>, flight: Flight, clearance: boolean): Verdict {
+export function medicalVerdict(medical: Medical, flight: Flight, clearance: boolean): Verdict {
   const rule = flight.rules.clearance;
+  const unfit = unfitVerdict(medical, rule, flight.operator.name);
+  if (unfit) return unfit;
   const params = { carrier: flight.operator.name, hours: medical.stretcher ? rule.stretcherHours : rule.hoursBefore };
   if (medical.stretcher && medical.escort !== 'doctor' && medical.escort !== 'nurse')
     return refused(rule.source, 'fit.medical.escort', params);

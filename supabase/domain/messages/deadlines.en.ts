@@ -18,7 +18,7 @@ export const deadlinesEn = {
   'deadline.DG_APPROVAL': 'Airline’s dangerous-goods (DG) approval of the battery',
   'deadline.US_382_POWERCHAIR': 'Check in with the battery chair one hour before general check-in',
   'deadline.US_382_OTHER':
-    'Notice of the stretcher, battery packaging or other service for which a carrier may ask it, and one hour earlier check-in',
+    'Notice of the stretcher, on-board chair, battery packaging or severe loss of both vision and hearing, for which a carrier may ask it, and one hour earlier check-in',
   'deadline.MEDIF':
     'Medical form (MEDIF) to the airline for {{from}}–{{to}} ({{direction}}), issued within {{days}} days before the flight',
   'deadline.MEDIF_LOT':
@@ -40,7 +40,9 @@ export const deadlinesEn = {
   'deadline.US_SVAN_FORM': 'DOT service-animal forms to the airline',
   'deadline.US_SVAN_FORM_LATE':
     'DOT service-animal forms at check-in or gate on the day of travel, where the booking was made later than 48 hours before',
-  'deadline.US_CDC_DOG': 'CDC dog import: the dog is six months old and its form’s receipt is at hand',
+  'deadline.US_CDC_DOG': 'CDC dog import: the dog is six months old',
+  'deadline.US_CDC_FORM':
+    'Receipt of the CDC dog import form, valid six months; the form can be filled in the same day',
   'deadline.ESAN_NOTICE': 'Notice of the emotional-support animal and its letter to the airline',
   'deadline.PET_PLACE': 'Request the animal’s place: flights take few (pet quota)',
   'deadline.UK_PET_CARGO': 'Book manifest cargo and the animal reception centre for entry into the United Kingdom',

@@ -21,7 +21,7 @@ export const deadlinesEs = {
   'deadline.DG_APPROVAL': 'Aprobación de la batería como mercancía peligrosa por la compañía',
   'deadline.US_382_POWERCHAIR': 'Presentarse con la silla eléctrica una hora antes de la facturación general',
   'deadline.US_382_OTHER':
-    'Aviso de la camilla, del embalaje de la batería o de otro servicio para el que la compañía puede pedirlo, y facturación una hora antes',
+    'Aviso de la camilla, la silla de a bordo, el embalaje de la batería o la pérdida grave de vista y oído a la vez, que la compañía puede exigir, y facturación una hora antes',
   'deadline.MEDIF':
     'Formulario médico (MEDIF) a la compañía para {{from}}–{{to}} ({{direction}}), emitido en los {{days}} días anteriores al vuelo',
   'deadline.MEDIF_LOT':
@@ -45,7 +45,9 @@ export const deadlinesEs = {
   'deadline.US_SVAN_FORM': 'Formularios del DOT del animal de asistencia a la compañía',
   'deadline.US_SVAN_FORM_LATE':
     'Formularios del DOT del animal de asistencia en facturación o en la puerta el día del viaje, si se reservó con menos de 48 horas',
-  'deadline.US_CDC_DOG': 'Entrada del perro (CDC): ha cumplido seis meses y se lleva el justificante del formulario',
+  'deadline.US_CDC_DOG': 'Entrada de perros (CDC): el perro tiene seis meses',
+  'deadline.US_CDC_FORM':
+    'Recibo del formulario CDC de entrada de perros, válido seis meses; puede rellenarse el mismo día',
   'deadline.ESAN_NOTICE': 'Aviso del animal de apoyo emocional y su carta a la compañía',
   'deadline.PET_PLACE': 'Pedir plaza para el animal: cada vuelo admite pocos',
   'deadline.UK_PET_CARGO':

@@ -38,6 +38,7 @@ export const documentsEn = {
   'document.operator_approval': 'Operator approval in writing',
   'document.instrument_dimensions': 'Instrument dimensions with its case, and weight',
   'document.item_dimensions': 'Dimensions and weight of the item',
+  'document.item_declaration': 'The airline’s declaration form for sports equipment, signed',
   'document.cites': 'CITES musical instrument certificate, if it contains protected materials',
   'document.firearm_permit': 'Firearm permit and airline approval',
   'document.one_fare_form': 'Medical form for the one-person-one-fare seat',

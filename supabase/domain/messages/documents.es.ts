@@ -40,6 +40,7 @@ export const documentsEs = {
   'document.operator_approval': 'Aprobación de la compañía por escrito',
   'document.instrument_dimensions': 'Medidas del instrumento con su estuche, y peso',
   'document.item_dimensions': 'Medidas y peso del objeto',
+  'document.item_declaration': 'Formulario de declaración de equipo deportivo de la compañía, firmado',
   'document.cites': 'Certificado CITES de instrumento musical, si contiene materiales protegidos',
   'document.firearm_permit': 'Permiso de armas y aprobación de la compañía',
   'document.one_fare_form': 'Formulario médico para el asiento sin segunda tarifa',

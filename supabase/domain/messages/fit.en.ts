@@ -76,4 +76,13 @@ export const fitEn = {
   'fit.medical.stretcher':
     '{{carrier}}: stretcher with escort, after medical clearance, {{hours}} h before at the latest.',
   'fit.medical.clearance': '{{carrier}}: after medical clearance, {{hours}} h before at the latest.',
+  'fit.medical.infarction':
+    '{{carrier}}: {{days}} days after a heart attack (infarction) flying is usually not accepted; wait until {{needed}} days have passed.',
+  'fit.medical.unfit_severe_anaemia': '{{carrier}}: severe anaemia is usually not accepted for travel.',
+  'fit.medical.unfit_ear_or_sinus':
+    '{{carrier}}: severe otitis or sinusitis (ear, sinus) is usually not accepted for travel.',
+  'fit.medical.unfit_contagious': '{{carrier}}: a contagious disease is usually not accepted for travel.',
+  'fit.medical.unfit_heart_failure': '{{carrier}}: uncontrolled heart failure is usually not accepted for travel.',
+  'fit.medical.unfit_recent_pneumothorax':
+    '{{carrier}}: a recent pneumothorax (collapsed lung) is usually not accepted for travel.',
 } as const;

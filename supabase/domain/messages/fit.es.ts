@@ -79,4 +79,12 @@ export const fitEs = {
   'fit.medical.stretcher':
     '{{carrier}}: camilla con acompañante, tras autorización médica, a más tardar {{hours}} h antes.',
   'fit.medical.clearance': '{{carrier}}: tras autorización médica, a más tardar {{hours}} h antes.',
+  'fit.medical.infarction':
+    '{{carrier}}: a los {{days}} días de un infarto normalmente no se acepta volar; espere a que pasen {{needed}} días.',
+  'fit.medical.unfit_severe_anaemia': '{{carrier}}: la anemia grave normalmente no se acepta para volar.',
+  'fit.medical.unfit_ear_or_sinus': '{{carrier}}: la otitis o sinusitis grave normalmente no se acepta para volar.',
+  'fit.medical.unfit_contagious': '{{carrier}}: una enfermedad contagiosa normalmente no se acepta para volar.',
+  'fit.medical.unfit_heart_failure':
+    '{{carrier}}: la insuficiencia cardíaca no controlada normalmente no se acepta para volar.',
+  'fit.medical.unfit_recent_pneumothorax': '{{carrier}}: un neumotórax reciente normalmente no se acepta para volar.',
 } satisfies Record<keyof typeof fitEn, string>;

@@ -76,4 +76,5 @@ export const flagsEn = {
   'flag.us_denied_boarding': 'US compensation for denied boarding',
   'flag.us_bag_fee_refund': 'The fee for the bag comes back',
   'flag.downgrade_refund': 'Part of the fare comes back for a lower class',
+  'flag.medical_unfit_for_now': 'Medically unfit to fly for now: the airline usually refuses',
 } as const;

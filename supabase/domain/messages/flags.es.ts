@@ -77,4 +77,5 @@ export const flagsEs = {
   'flag.us_denied_boarding': 'Compensación de los Estados Unidos por denegación de embarque',
   'flag.us_bag_fee_refund': 'Se devuelve lo pagado por la maleta',
   'flag.downgrade_refund': 'Se devuelve parte de la tarifa por una clase inferior',
+  'flag.medical_unfit_for_now': 'Por ahora no apto para volar: la compañía normalmente lo rechaza',
 } satisfies Record<keyof typeof flagsEn, string>;

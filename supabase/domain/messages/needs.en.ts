@@ -127,4 +127,12 @@ export const needsEn = {
   'need.medical.reasons.recent_surgery': 'Recent surgery',
   'need.medical.reasons.extra_help': 'Cannot travel without extra help',
   'need.medical.condition': 'What must the airline’s doctor know? Answer only if the airline asks for clearance.',
+  'need.medical.unfit': 'Does any of this apply now?',
+  'need.medical.unfit.severe_anaemia': 'Severe anaemia',
+  'need.medical.unfit.ear_or_sinus': 'Severe inflammation of the ear or sinuses',
+  'need.medical.unfit.contagious': 'A contagious disease',
+  'need.medical.unfit.heart_failure': 'Uncontrolled heart failure',
+  'need.medical.unfit.recent_pneumothorax': 'A recent collapsed lung',
+  'need.medical.infarction_days': 'After a heart attack, how many days before the first flight was it?',
+  'need.medical.infarction_complicated': 'Were there complications?',
 } as const satisfies Record<NeedMessageKey, string>;

@@ -125,4 +125,12 @@ export const needsEs = {
   'need.medical.reasons.recent_surgery': 'Cirugía reciente',
   'need.medical.reasons.extra_help': 'No puede viajar sin ayuda adicional',
   'need.medical.condition': '¿Qué debe saber el médico de la compañía? Responda solo si la compañía pide autorización.',
+  'need.medical.unfit': '¿Se da ahora alguna de estas situaciones?',
+  'need.medical.unfit.severe_anaemia': 'Anemia grave',
+  'need.medical.unfit.ear_or_sinus': 'Otitis o sinusitis grave',
+  'need.medical.unfit.contagious': 'Una enfermedad contagiosa',
+  'need.medical.unfit.heart_failure': 'Insuficiencia cardíaca no controlada',
+  'need.medical.unfit.recent_pneumothorax': 'Un neumotórax reciente',
+  'need.medical.infarction_days': 'Tras un infarto, ¿cuántos días antes del primer vuelo fue?',
+  'need.medical.infarction_complicated': '¿Hubo complicaciones?',
 } satisfies Record<NeedMessageKey, string>;

@@ -127,6 +127,15 @@ export const clearanceReasons = [
 ] as const;
 export type ClearanceReason = (typeof clearanceReasons)[number];
 
+/** What usually keeps a traveller on the ground until it has passed (Emirates' list). */
+export const unfitConditions = [
+  'severe_anaemia',
+  'ear_or_sinus',
+  'contagious',
+  'heart_failure',
+  'recent_pneumothorax',
+] as const;
+
 export const medicalNeeds = z.object({
   stretcher: no,
   oxygen: choice(['none', 'carrier', 'own_concentrator']).default('none'),
@@ -140,6 +149,10 @@ export const medicalNeeds = z.object({
   pregnancy_complicated: no,
   newborn_days: unknown(whole(0, 365)),
   reasons: z.array(choice(clearanceReasons)).default([]),
+  unfit: z.array(choice(unfitConditions)).default([]),
+  /** Days between a heart attack and the first flight; null without one. */
+  infarction_days: unknown(whole(0, 3650)),
+  infarction_complicated: no,
   /** Asked only when clearance needs it; never needed to find codes or deadlines. */
   condition: unknown(words(2000)),
 });
