@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookFromRows, RuleBookError } from '../../domain/airlines/index.ts';
 import { loadAirports } from '../../domain/places/index.ts';
 import { requireReader, serviceClient } from '../_shared/caller.ts';
 import { computeAssessment } from '../_shared/compute.ts';
@@ -12,10 +13,24 @@ function unreadable(error: unknown): unknown {
   if (error instanceof RangeError) {
     return new Refusal(422, 'airport_unknown', error.message, 'Mend the flight.');
   }
+  if (error instanceof RuleBookError) {
+    return new Refusal(422, 'rules_invalid', error.message, 'Mend the airline rule.');
+  }
   if (!(error instanceof z.ZodError)) return error;
   const field = error.issues[0]?.path.join('.') ?? '';
   const details = JSON.stringify({ code: 'facts_invalid', field });
   return new Refusal(422, 'facts_invalid', `${field} can't be read.`, 'Mend it and try again.', details);
+}
+
+/** The airline rules as staff have mended them. */
+async function readBook(service: ReturnType<typeof serviceClient>) {
+  const [rules, airlines] = await Promise.all([
+    service.from('airline_rules').select('*'),
+    service.from('airlines').select('*'),
+  ]);
+  if (rules.error !== null) throw new Error(`airline_rules: ${rules.error.code}`);
+  if (airlines.error !== null) throw new Error(`airlines: ${airlines.error.code}`);
+  return bookFromRows(rules.data, airlines.data);
 }
 
 /**
@@ -32,7 +47,7 @@ serveFunction(async (request) => {
     if (input.error !== null) throw new Error(`assessment_input: ${input.error.code}`);
     let computed: ReturnType<typeof computeAssessment>;
     try {
-      computed = computeAssessment(input.data, airports, new Date().toISOString());
+      computed = computeAssessment(input.data, airports, new Date().toISOString(), await readBook(service));
     } catch (error) {
       throw unreadable(error);
     }
