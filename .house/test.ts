@@ -6,7 +6,6 @@ import { root, run } from './run.ts';
 import { checkTypes } from './types.ts';
 
 const reports = join(root, '.kindwing', 'reports');
-const full = process.argv.includes('--full');
 
 const one = (ok: boolean): Counts => ({ ...noCounts, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -31,8 +30,7 @@ async function vitest(name: string, ...args: string[]): Promise<Counts> {
 
 async function journeys(): Promise<Counts> {
   const report = join(reports, 'journeys.json');
-  const env = { KINDWING_REPORT: report, ...(full ? { KINDWING_FULL: '1' } : {}) };
-  const { status } = await run('tsx', ['.house/e2e.ts'], { show: true, env });
+  const { status } = await run('tsx', ['.house/e2e.ts'], { show: true, env: { KINDWING_REPORT: report } });
   return playwrightCounts(report, status);
 }
 
