@@ -22,7 +22,7 @@ EI Aer_Lingus EU IE|EK Emirates other AE|EN Air_Dolomiti EU IT|ET Ethiopian othe
 F9 Frontier US US|FI Icelandair EU IS|FR Ryanair EU IE|GW GetJet EU LT|I2 Iberia_Express EU ES|IB Iberia EU ES|JL Japan_Airlines other JP
 JU Air_Serbia other RS|KL KLM EU NL|LA LATAM other CL|LG Luxair EU LU|LH Lufthansa EU DE|LO LOT_Polish_Airlines EU PL|LS Jet2 UK GB
 LX SWISS EU CH|LY El_Al other IL|MS Egyptair other EG|N0 Norse_Atlantic EU NO|NH ANA other JP|NK Spirit US US|NT Binter EU ES
-OB TUI_fly_Belgium EU BE|OR TUI_fly_Netherlands EU NL|OS Austrian EU AT|OU Croatia_Airlines EU HR|PC Pegasus other TR|PU Plus_Ultra EU ES
+OB Boliviana_de_Aviación other BO|OR TUI_fly_Netherlands EU NL|OS Austrian EU AT|OU Croatia_Airlines EU HR|PC Pegasus other TR|PU Plus_Ultra EU ES
 PY Surinam_Airways other SR|QF Qantas other AU|QR Qatar_Airways other QA|QS Smartwings EU CZ|RK Ryanair_UK UK GB|RO TAROM EU RO|SK SAS EU SE
 SN Brussels_Airlines EU BE|SQ Singapore_Airlines other SG|SV Saudia other SA|TB TUI_fly_Belgium EU BE|TK Turkish_Airlines other TR|TO Transavia_France EU FR
 HV Transavia EU NL|TP TAP_Air_Portugal EU PT|TS Air_Transat other CA|TU Tunisair other TN|U2 easyJet UK GB|UA United_Airlines US US|UX Air_Europa EU ES
