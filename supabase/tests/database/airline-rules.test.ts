@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { airlineRuleSchema } from '../../client/airline-rules.ts';
-import { libraryAirlineRules } from '../../local/airline-rules-sql.ts';
+import { bookFromRows, builtInBook, rowsOf } from '../../domain/airlines/index.ts';
 import { openWorld, refusal, type World } from './world.ts';
 
 let world: World;
@@ -14,9 +14,19 @@ const rows = (where = '') =>
     from public.airline_rules ${where} order by carrier collate "C", topic::text collate "C", variant collate "C"`);
 
 test('the database begins with exactly the rules of the library', async () => {
-  const ours = libraryAirlineRules().map((row) => JSON.parse(JSON.stringify(row)));
+  const ours = rowsOf().map((row) => JSON.parse(JSON.stringify(row)));
   expect(ours.length).toBeGreaterThan(40);
   expect([...(await rows())], 'write a new migration with supabase/local/airline-rules-sql.ts').toEqual(ours);
+});
+
+test('the rule book read from the database is the library’s own, carriers and licences included', async () => {
+  const airlines = await world.sql`select code, name, licence_area, country from public.airlines`;
+  const book = bookFromRows([...(await rows())], airlines);
+  const told = (list: readonly object[]) => list.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  for (const topic of ['carriers', 'minor', 'pet', 'support_animal', 'size', 'item', 'clearance'] as const) {
+    const library: object[] = JSON.parse(JSON.stringify(builtInBook[topic]));
+    expect([topic, told(JSON.parse(JSON.stringify(book[topic])))]).toEqual([topic, told(library)]);
+  }
 });
 
 test('every row has the shape that the client reads', async () => {
@@ -81,4 +91,12 @@ test('a new rule is made with version 0; a payload that says no source, carrier 
     'PT422 rule: not_an_object',
   ]);
   expect(await refusal(save(world.clara, {}, 3))).toMatchObject({ code: '42501', reason: 'staff_only' });
+});
+
+test('a rule that begins later stands beside the one that holds until then', async () => {
+  const later = { effective_from: '2027-03-28', rule: { ...iberia.rule, mandatory: [5, 13] } };
+  expect(await save(world.ana, later, 0)).toMatchObject({ row_version: 1 });
+  const both = await rows(`where carrier = 'IB' and topic = 'minor'`);
+  expect(both.map(({ effective_from }) => effective_from)).toEqual(expect.arrayContaining(['2027-03-28', null]));
+  expect(both).toHaveLength(2);
 });
