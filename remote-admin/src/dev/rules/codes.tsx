@@ -31,7 +31,9 @@ export function Codes({ tried }: { tried: Tried }) {
                 <Box component="span" sx={mono}>
                   {code}
                 </Box>{' '}
-                {say(`ssr.${code}`)}
+                <Box component="span" sx={{ fontWeight: 400 }}>
+                  {say(`ssr.${code}`)}
+                </Box>
               </>
             ),
           },
@@ -49,6 +51,7 @@ export function Codes({ tried }: { tried: Tried }) {
                 )}
                 {fallback && <span>{t('rules.fallback', { words: say(fallback) })} </span>}
                 {!mandatory && <span>{t('rules.optional')}</span>}
+                {!text && !fallback && mandatory && '–'}
               </>
             ),
           },

@@ -21,12 +21,15 @@ export function Deadlines({ tried }: { tried: Tried }) {
   const t = useText();
   const say = useSay();
   const words = useTripWords(tried);
-  const when = ({ due_at, opens_at, leg }: Deadline): string => {
+  const when = ({ due_at, opens_at, anchor, anchor_at, leg }: Deadline): string => {
     const due = due_at === null ? null : words.moment(due_at, leg);
     const opens = opens_at === null ? null : words.moment(opens_at, leg);
     if (due !== null && opens !== null) return t('rules.between', { from: opens, until: due });
     if (due !== null) return t('rules.until', { until: due });
-    return opens === null ? t('rules.no_hour') : t('rules.not_before', { from: opens });
+    if (opens !== null) return t('rules.not_before', { from: opens });
+    // Without an hour of its own it stands at its anchor; at the booking that means as early as possible.
+    if (anchor === 'booking' || anchor_at === null) return t('rules.no_hour');
+    return t('rules.at', { moment: words.moment(anchor_at, leg) });
   };
   return (
     <Part title={t('rules.deadlines')} note={t('rules.deadlines.note')}>
@@ -53,7 +56,7 @@ export function Deadlines({ tried }: { tried: Tried }) {
             ),
           },
           { key: 'when', header: t('rules.when'), cell: when },
-          { key: 'state', header: t('rules.weight'), cell: (deadline) => <State deadline={deadline} /> },
+          { key: 'state', header: t('rules.weight'), width: 170, cell: (deadline) => <State deadline={deadline} /> },
           { key: 'leg', header: t('rules.flight'), cell: ({ leg }) => words.flight(leg) },
           {
             key: 'for',

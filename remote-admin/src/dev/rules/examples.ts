@@ -74,7 +74,7 @@ export const examples: Readonly<Record<ServiceType, object>> = {
   other: {
     service_type: 'other',
     title: { en: 'Thirteen hours late, and a night on the way', es: 'Trece horas de retraso y una noche en el camino' },
-    traveller: { age: 40, mobility: 'cannot walk far' },
+    traveller: { age: 40, mobility: 'short walks only' },
     request: 'T0',
     depart: 'T0+20d',
     outbound: [

@@ -32,6 +32,7 @@ export function AirlineFit({ tried }: { tried: Tried }) {
           {
             key: 'verdict',
             header: t('rules.verdict'),
+            width: 180,
             cell: ({ verdict }) => <StatusChip tone={tones[verdict.kind]} label={t(`rules.verdict.${verdict.kind}`)} />,
           },
           {

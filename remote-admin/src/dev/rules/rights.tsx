@@ -3,6 +3,7 @@ import { DefinitionList } from '@kindwing/ui/data';
 import { useText } from '../../text.ts';
 import { Part, Sentences } from './part.tsx';
 import type { Tried } from './read-pasted.ts';
+import { SourceLine } from './source-line.tsx';
 import { type Note, useSay } from './use-say.ts';
 
 type Rights = NonNullable<Tried['assessment']['rights']>;
@@ -29,9 +30,36 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
+interface ChapterProps {
+  title: string;
+  steps: readonly Step[];
+  review?: readonly string[];
+}
+
+/** A part of the law without an amount of its own: what a person must look at, and the steps. */
+function Chapter({ title, steps, review = [] }: ChapterProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h4" component="h4">
+        {title}
+      </Typography>
+      <Review reasons={review} />
+      <Steps steps={steps} />
+    </Box>
+  );
+}
+
+function Review({ reasons }: { reasons: readonly string[] }) {
+  const say = useSay();
+  return reasons.map((reason) => (
+    <Alert key={reason} severity="warning" role="note">
+      {say(`rights.review.${reason}`)}
+    </Alert>
+  ));
+}
+
 function Law({ claim }: { claim: Rights['eu'] }) {
   const t = useText();
-  const say = useSay();
   const format = useFormat();
   const unknown = t('rules.rights.person');
   const answer = claim.applies === null ? unknown : claim.applies ? t('rules.yes') : t('rules.no');
@@ -41,11 +69,7 @@ function Law({ claim }: { claim: Rights['eu'] }) {
       <Typography variant="h4" component="h4">
         {ruleSets[claim.rule_set]}
       </Typography>
-      {claim.review.map((reason) => (
-        <Alert key={reason} severity="warning" role="note">
-          {say(`rights.review.${reason}`)}
-        </Alert>
-      ))}
+      <Review reasons={claim.review} />
       <DefinitionList
         items={[
           { term: t('rules.rights.applies'), value: answer },
@@ -65,21 +89,39 @@ function Law({ claim }: { claim: Rights['eu'] }) {
 /** What the passenger may claim after what happened, each step with its citation. */
 export function PassengerRights({ tried }: { tried: Tried }) {
   const t = useText();
-  const { rights } = tried.assessment;
+  const format = useFormat();
+  const { rights, baggage } = tried.assessment;
   return (
     <Part title={t('rules.rights')} note={t('rules.rights.note')}>
-      {rights === null ? (
-        <p>{t('rules.rights.none')}</p>
-      ) : (
+      {rights === null && baggage === null && <p>{t('rules.rights.none')}</p>}
+      {rights !== null && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Law claim={rights.eu} />
           <Law claim={rights.uk} />
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Typography variant="h4" component="h4">
-              {t('rules.rights.care')}
+          <Chapter title={t('rules.rights.care')} steps={rights.care.steps} />
+          {rights.us && <Chapter title={t('rules.rights.us')} steps={rights.us.steps} review={rights.us.review} />}
+          {rights.downgrade && <Chapter title={t('rules.rights.downgrade')} steps={rights.downgrade.steps} />}
+          <Box>
+            <Typography variant="h4" component="h4" sx={{ mb: 1.5 }}>
+              {t('rules.rights.courts')}
             </Typography>
-            <Steps steps={rights.care.steps} />
+            <Sentences
+              items={rights.time_limits.map(({ country, until, source }) => ({
+                key: country,
+                text: (
+                  <>
+                    {country}: {until === null ? t('rules.rights.person') : format.date(until)}
+                    {source && <SourceLine source={source} />}
+                  </>
+                ),
+              }))}
+            />
           </Box>
+        </Box>
+      )}
+      {baggage && (
+        <Box sx={{ mt: rights === null ? 0 : 3 }}>
+          <Chapter title={t('rules.rights.baggage')} steps={baggage.steps} review={baggage.review} />
         </Box>
       )}
     </Part>

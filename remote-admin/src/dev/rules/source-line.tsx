@@ -18,7 +18,7 @@ export function SourceLine({ source }: { source: RuleSource }) {
     source.verified ? t('rules.source.verified') : t('rules.source.unverified'),
   ].filter(Boolean);
   return (
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem', fontWeight: 400 }}>
       {source.url ? <TextLink href={source.url}>{source.cite}</TextLink> : source.cite} · {facts.join(' · ')}
     </Box>
   );
