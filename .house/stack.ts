@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FaultFinder, openSite, type Site, startSites } from '../shell/release/index.ts';
 import { type Backend, startBackend } from '../supabase/local/index.ts';
@@ -46,9 +47,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    if (backend.fresh) {
+    // Not `backend.fresh`: a first start that was interrupted is filled in by the next one. Seeding again adds only what lacks.
+    const seeded = join(dataFolder, 'seeded');
+    if (backend.fresh || !existsSync(seeded)) {
       onStep('Filling in demo data');
       await seed(backend);
+      writeFileSync(seeded, '');
     }
     onStep('Building the four sites');
     const builds = await buildSites();

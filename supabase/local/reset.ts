@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     return;
   }
   const cluster = await clusterFolder(folder);
-  const kept = ['mail', 'storage', 'deno', 'lock.json'].map((name) => path.join(folder, name));
+  const kept = ['mail', 'storage', 'deno', 'seeded', 'lock.json'].map((name) => path.join(folder, name));
   const present: string[] = [];
   for (const item of [cluster, `${cluster}.log`, `${cluster}.new`, ...kept]) {
     if ((await fs.stat(item).catch(() => undefined)) !== undefined) present.push(item);
