@@ -56,6 +56,10 @@ export const descriptionSchema = z.object({
   preload: z.array(asset),
   /** Scripts of each language's messages. */
   messages: z.object({ en: z.array(asset), es: z.array(asset) }),
+  /** Addresses that are made into HTML when the site is composed. */
+  prerender: z.optional(z.array(path)),
+  /** The code that makes them: CommonJS for Node, run by the release command alone. */
+  server: z.optional(asset),
   /** Ranges of the shared faces; the shell refuses a remote whose ranges it can't meet before running it. */
   shared: z.record(z.string(), range),
   /** Of every asset in remote.json; a registry keeps the entry's and the preloaded ones (the entry vouches for the rest). */

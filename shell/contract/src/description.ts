@@ -50,6 +50,11 @@ export interface RemoteDescription {
   routes: readonly RouteDescription[];
   menu?: readonly MenuDescription[];
   slots?: readonly SlotDescription[];
+  /**
+   * Addresses that are made into HTML when the site is composed, in every language; each must belong to a route without
+   * roles. Its pages must render without a browser. Since contract 1.1.
+   */
+  prerender?: readonly string[];
 }
 
 /** Declares a remote in its `remote.config.ts`. The build resolves the message keys and refuses what doesn't exist. */

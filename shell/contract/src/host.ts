@@ -6,6 +6,8 @@ export interface Host {
   /** The number for urgent help, in international form. */
   supportPhone: string;
   openPrivacySettings(): void;
+  /** Where forms post to when no script runs: absolute, answers 303 to a page of the site. Since contract 1.1. */
+  formAddress: string;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

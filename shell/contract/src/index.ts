@@ -12,6 +12,13 @@ export {
 export { type Host, HostProvider, useHost } from './host.ts';
 export { lazyPart, type PartFailure, PartFailureCard } from './lazy-part.ts';
 export { satisfies } from './range.ts';
-export { defineRemote, isRemoteModule, type Messages, type Part, type RemoteModule } from './remote.ts';
+export {
+  defineRemote,
+  isRemoteModule,
+  type Messages,
+  type Part,
+  type RemoteModule,
+  type RoutesModule,
+} from './remote.ts';
 export { Slot, SlotFiller, type SlotRequest } from './slot.ts';
 export { CONTRACT_VERSION } from './version.ts';

@@ -8,12 +8,22 @@ export type Messages = Readonly<Record<string, string>>;
 /** A piece of a remote that is downloaded when it is first needed. */
 export type Part<Props = never> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** What a remote's `src/routes.tsx` exports. */
+export interface RoutesModule {
+  default: ComponentType<object>;
+  /**
+   * Fetches what the page at an address needs beside the routes, before it is shown: a prerendered page is taken over
+   * only then, and a link fetches it when it is hovered. Never rejects. Since contract 1.1.
+   */
+  preload?: (path: string) => Promise<unknown>;
+}
+
 /** What a remote's `src/remote.ts` exports by default. Nothing in it may render or have side effects: it is loaded first and alone. */
 export interface RemoteModule {
   /** Version of the contract that the remote runs on. */
   contract: string;
   /** The pages: a component with `<Routes>` relative to the remote's mount. */
-  routes: Part<object>;
+  routes: () => Promise<RoutesModule>;
   messages: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
   /** Components that other remotes may show through `<Slot name="<remote>/<slot>">`. */
   slots?: Readonly<Record<string, Part>>;

@@ -3,7 +3,7 @@ import { HostProvider, PartFailureCard } from '@kindwing/contract';
 import type { Registry } from '@kindwing/contract/schema';
 import { useMemo } from 'react';
 import { setPrivacyOpen } from '../chrome/privacy/privacy-open.ts';
-import { type ConfigurationState, defaultSupportPhone } from '../configuration/schema.ts';
+import { type ConfigurationState, defaultSupportPhone, formAddressOf } from '../configuration/schema.ts';
 import { PieceCard, SlotProvider } from '../federation/index.ts';
 import { Frame } from './frame.tsx';
 import { remotesOf } from './registry-remotes.ts';
@@ -19,6 +19,7 @@ export function Shell({ state, registry }: { state: ConfigurationState; registry
       environment: state.status === 'ready' ? state.configuration.environment : ('production' as const),
       supportPhone: state.status === 'ready' ? state.configuration.supportPhone : defaultSupportPhone,
       openPrivacySettings: () => setPrivacyOpen(true),
+      formAddress: state.status === 'ready' ? formAddressOf(state.configuration) : '',
     }),
     [state],
   );

@@ -15,6 +15,10 @@ export const configurationSchema = z.object({
 });
 export type Configuration = z.infer<typeof configurationSchema>;
 
+/** The function that takes forms which are posted without a script. */
+export const formAddressOf = ({ apiUrl }: Configuration): string =>
+  `${apiUrl.replace(/\/$/, '')}/functions/v1/public-form`;
+
 /** One thing that keeps the site from its backend, for the page and the console to word. */
 export type ConfigurationProblem =
   /** `place` is the window-level object or the file. */
