@@ -1768,6 +1768,10 @@ export type Database = {
         Returns: Json
       }
       submit_contact: { Args: { p_payload: Json }; Returns: Json }
+      submit_for_visitor: {
+        Args: { p_address: string; p_form: string; p_payload: Json }
+        Returns: Json
+      }
       submit_request: { Args: { p_payload: Json }; Returns: Json }
       subscribe: {
         Args: {

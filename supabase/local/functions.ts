@@ -58,7 +58,7 @@ async function authorise(request: Request, name: string, options: FunctionsOptio
 
 async function forward(request: Request, target: string): Promise<Response> {
   const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection']) headers.delete(name);
+  for (const name of ['host', 'connection', 'transfer-encoding']) headers.delete(name);
   const body = request.body === null ? undefined : await request.arrayBuffer();
   const deadline = Date.now() + 10_000;
   for (;;) {

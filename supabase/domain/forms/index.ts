@@ -1,3 +1,4 @@
 export * from './account.ts';
 export * from './public.ts';
 export * from './staff.ts';
+export { plainText } from './text.ts';

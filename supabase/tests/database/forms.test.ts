@@ -187,3 +187,24 @@ test.each(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:1:2:3:4:5:6', '2002:cb
     expect(row?.short).toBe(anonymizeAddress(address));
   },
 );
+
+test('a form posted without scripts is the visitor’s: their address, not the function’s; later the same words are new', async () => {
+  const { idempotency_key: _, ...words } = contactForm({ email: 'posted@example.com', subject: randomUUID() });
+  const post = (form = 'contact', address = '198.51.100.9') =>
+    world.call(
+      world.service,
+      'submit_for_visitor',
+      { p_form: form, p_payload: words, p_address: address },
+      '192.0.2.1',
+    );
+  const stored = () =>
+    world.sql`select anonymized_ip from public.contact_messages where email = 'posted@example.com' order by created_at`;
+  expect(await post()).toEqual({ reference: null, duplicate: false });
+  expect(await post()).toMatchObject({ duplicate: true });
+  expect([...(await stored())]).toEqual([{ anonymized_ip: '198.51.100.0' }]);
+  await world.sql`update private.idempotency set created_at = created_at - interval '11 minutes'
+    where scope = 'visitor_form'`;
+  expect(await post()).toMatchObject({ duplicate: false });
+  expect(await stored()).toHaveLength(2);
+  expect(await refusal(post('newsletter'))).toMatchObject({ code: 'PT422', field: 'form' });
+});

@@ -225,6 +225,12 @@ export const functions: readonly FunctionRule[] = [
     { p_actor: null, p_user_id: nothing, p_role: 'client' },
     'changes a role; behind the function set-user-role, which admits admins only',
   ),
+  rule(
+    'submit_for_visitor',
+    ['service'],
+    { p_form: 'contact', p_payload: {}, p_address: '203.0.113.7' },
+    'stores a form that a browser posted without scripts; behind the function public-form',
+  ),
   rule('assessment_input', ['service'], request, 'gathers what an assessment is computed from'),
   rule(
     'write_assessment',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessedTrip, itemsOf, move, saveNeeds, wheelchair, wishedTrip } from './assessments.ts';
-import { claimed } from './stories.ts';
+import { claimed, requestForm } from './stories.ts';
 import { openWorld, refusal, type World } from './world.ts';
 
 let world: World;
@@ -151,4 +151,40 @@ test('needs of a cancelled request can’t be changed', async () => {
 test('a request without needs opens empty', async () => {
   const request = await claimed(world, world.clara, world.ana);
   expect(await open(world.ana, request)).toEqual([]);
+});
+
+const withNeeds = (more: object = {}, needs: unknown = wheelchair) =>
+  requestForm({ travellers: [{ name: 'Iker' }, { name: 'Rosa Vidal', needs }], consent_health: true, ...more });
+
+test('needs may come with the request, also a visitor’s: under a consent of their own, and the desk only opens them', async () => {
+  const { reference } = await world.call(world.visitor, 'submit_request', { p_payload: withNeeds() });
+  const [request] = await world.sql`select * from public.requests where reference = ${String(reference)}`;
+  expect(JSON.stringify(request)).not.toContain('walks');
+  const consents = await world.sql`select user_id, email, purpose, source from public.consents
+    where request_id = ${request?.id} and purpose = 'health'`;
+  expect([...consents]).toEqual([{ user_id: null, email: 'clara@example.com', purpose: 'health', source: 'request' }]);
+  const [traveller] = await world.sql`select t.id, t.name, n.answers from public.traveller_needs n
+    join public.travellers t on t.id = n.traveller_id where n.request_id = ${request?.id}`;
+  expect(traveller).toMatchObject({ name: 'Rosa Vidal', answers: wheelchair });
+  for (const actor of [world.clara, world.ana]) expect([...(await select(actor, traveller?.id))]).toEqual([]);
+  await world.call(world.ana, 'claim_request', { p_request_id: request?.id });
+  expect(await open(world.ana, request?.id)).toMatchObject([{ name: 'Rosa Vidal', answers: wheelchair }]);
+  // With an account of the same, confirmed address the request is its sender's, and the needs are theirs to withdraw.
+  const sender = await world.newUser({ email: 'clara@example.com' });
+  await world.call(sender, 'withdraw_needs', { p_traveller_id: traveller?.id });
+  expect(await world.sql`select 1 from public.traveller_needs where request_id = ${request?.id}`).toHaveLength(0);
+});
+
+test('needs that come with a request without their consent, or ill-formed, are refused with the request', async () => {
+  const email = 'refused@example.com';
+  const send = (payload: object) => refusal(world.call(world.clara, 'submit_request', { p_payload: payload }));
+  expect(await send(withNeeds({ email, consent_health: false }))).toMatchObject({
+    field: 'consent_health',
+    reason: 'consent.health',
+  });
+  expect(await send(withNeeds({ email }, { diagnosis: {} }))).toMatchObject({ field: 'answers' });
+  expect(await world.sql`select 1 from public.requests where contact_email = ${email}`).toHaveLength(0);
+  const none = requestForm({ email, travellers: [{ name: 'Iker', needs: null }] });
+  await world.call(world.clara, 'submit_request', { p_payload: none });
+  expect(await world.sql`select 1 from public.requests where contact_email = ${email}`).toHaveLength(1);
 });
