@@ -31,11 +31,13 @@ const schema = z.object({
 });
 const blank = { name: '', email: '', kind: '', message: '', consent_marketing: false, website: '' };
 
-function Example({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => unknown }) {
+type Sent = (values: z.output<typeof schema>) => unknown;
+
+function Example({ onSubmit, action }: { onSubmit: Sent; action?: string }) {
   const form = useZodForm(schema, { defaultValues: blank, messages: (key: string) => texts[key] ?? key });
   return (
-    <Form form={form} onSubmit={onSubmit}>
-      <TextField name="name" label="Name" required autoComplete="name" />
+    <Form form={form} onSubmit={onSubmit} action={action} method="post">
+      <TextField name="name" label="Name" required autoComplete="name" maxLength={5} />
       <TextField name="email" label="Email" hint="We answer here" type="email" required />
       <SelectField name="kind" label="Kind" required options={[{ value: 'a', label: 'Kind A', hint: 'About A' }]} />
       <TextArea name="message" label="Message" />

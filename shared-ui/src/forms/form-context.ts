@@ -10,6 +10,8 @@ export interface FormState {
   /** fields say what they are called, so that the error summary can link to them */
   announce: (name: string, label: string) => () => void;
   pending: boolean;
+  /** whether `maxLength` may cut what is typed: not where the schema says what is too long, and nothing is lost */
+  cutsText: boolean;
 }
 
 export const FormContext = createContext<FormState | null>(null);

@@ -22,7 +22,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   label?: string;
   /** explains the asterisk; off for forms without required fields */
   requiredNote?: boolean;
-  /** where a browser without scripts posts to */
+  /** where a browser without scripts posts to; with scripts, its fields' `maxLength` cuts nothing and the schema judges */
   action?: string;
   method?: 'get' | 'post';
   id?: string;
@@ -58,9 +58,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   useEffect(() => setScripted(true), []);
 
   const wide = form as unknown as UseFormReturn;
+  const cutsText = action === undefined || !scripted;
   const state: FormState = useMemo(
-    () => ({ form: wide, errorOf, idOf, announce, pending }),
-    [wide, errorOf, idOf, announce, pending],
+    () => ({ form: wide, errorOf, idOf, announce, pending, cutsText }),
+    [wide, errorOf, idOf, announce, pending, cutsText],
   );
   const entries = inOrder().flatMap((name) => {
     const message = errorOf(name);

@@ -37,12 +37,19 @@ const WithButton = styled('div')({
 });
 
 /** One line. A password can be looked at. */
-export function TextField({ name, label, hint, required, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, required, type = 'text', maxLength, ...rest }: TextFieldProps) {
   const t = useUiText();
   const [shown, setShown] = useState(false);
-  const { id, error, control } = useField({ name, label, hint });
+  const { id, error, control, limit } = useField({ name, label, hint });
   const input = (
-    <Input {...rest} {...control} type={type === 'password' && shown ? 'text' : type} required={required} dir="auto" />
+    <Input
+      {...rest}
+      {...control}
+      type={type === 'password' && shown ? 'text' : type}
+      maxLength={limit(maxLength)}
+      required={required}
+      dir="auto"
+    />
   );
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
@@ -71,11 +78,11 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines. */
-export function TextArea({ name, label, hint, required, rows = 5, ...rest }: TextAreaProps) {
-  const { id, error, control } = useField({ name, label, hint });
+export function TextArea({ name, label, hint, required, rows = 5, maxLength, ...rest }: TextAreaProps) {
+  const { id, error, control, limit } = useField({ name, label, hint });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
-      <TextAreaControl {...rest} {...control} rows={rows} required={required} dir="auto" />
+      <TextAreaControl {...rest} {...control} rows={rows} maxLength={limit(maxLength)} required={required} dir="auto" />
     </FieldFrame>
   );
 }

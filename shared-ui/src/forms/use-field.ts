@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormState } from './form-context.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export interface FieldOptions {
   name: string;
@@ -9,7 +10,7 @@ export interface FieldOptions {
 
 /** Everything that a control needs to belong to its form: name, ids, description, state and events. */
 export function useField({ name, label, hint }: FieldOptions) {
-  const { form, errorOf, idOf, announce, pending } = useFormState();
+  const { form, errorOf, idOf, announce, pending, cutsText } = useFormState();
   const id = idOf(name);
   const error = errorOf(name);
 
@@ -20,13 +21,17 @@ export function useField({ name, label, hint }: FieldOptions) {
       if (form.getFieldState(name).error) form.clearErrors(name);
     },
   });
+  const ref = useTypedBefore(form, name, registered.ref);
   const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return {
     id,
     error,
     pending,
+    /** a field's `maxLength`, where the browser is to keep it */
+    limit: (maxLength: number | undefined) => (cutsText ? maxLength : undefined),
     control: {
       ...registered,
+      ref,
       id,
       'aria-invalid': error ? (true as const) : undefined,
       'aria-describedby': describedBy || undefined,
