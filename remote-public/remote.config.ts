@@ -1,32 +1,37 @@
 import { describeRemote, type RouteDescription } from '@kindwing/contract';
+import { posts } from './src/blog/posts.ts';
 
 const page = (path: string, title: string): RouteDescription => ({ path, covers: 'exact', title });
+
+const routes: readonly RouteDescription[] = [
+  page('/', 'route.home'),
+  page('/how-it-works', 'route.howItWorks'),
+  page('/services', 'route.services'),
+  page('/travels', 'route.travels'),
+  page('/travels/unaccompanied-minors', 'service.unaccompanied-minors.title'),
+  page('/travels/pets-service-animals', 'service.pets-service-animals.title'),
+  page('/travels/elderly-travelers', 'service.elderly-travelers.title'),
+  page('/travels/passengers-of-size', 'service.passengers-of-size.title'),
+  page('/travels/baggage-special-items', 'service.baggage-special-items.title'),
+  page('/travels/trip-medical-escort', 'service.trip-medical-escort.title'),
+  page('/blog', 'route.blog'),
+  page('/blog/:slug', 'route.article'),
+  page('/contact', 'route.contact'),
+  page('/sos', 'route.sos'),
+  page('/request-form', 'route.requestForm'),
+  page('/legal/privacy-policy', 'legal.privacy-policy.title'),
+  page('/legal/terms-of-service', 'legal.terms-of-service.title'),
+  page('/legal/refunds-cancellations', 'legal.refunds-cancellations.title'),
+  page('/legal/accessibility-statement', 'legal.accessibility-statement.title'),
+  page('/legal/data-rights', 'legal.data-rights.title'),
+];
 
 export default describeRemote({
   name: 'public',
   owner: 'Public site team',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   mount: '/',
-  routes: [
-    page('/', 'route.home'),
-    page('/how-it-works', 'route.howItWorks'),
-    page('/services', 'route.services'),
-    page('/travels', 'route.travels'),
-    page('/travels/unaccompanied-minors', 'service.unaccompanied-minors.title'),
-    page('/travels/pets-service-animals', 'service.pets-service-animals.title'),
-    page('/travels/elderly-travelers', 'service.elderly-travelers.title'),
-    page('/travels/passengers-of-size', 'service.passengers-of-size.title'),
-    page('/travels/baggage-special-items', 'service.baggage-special-items.title'),
-    page('/travels/trip-medical-escort', 'service.trip-medical-escort.title'),
-    page('/blog', 'route.blog'),
-    page('/blog/:slug', 'route.article'),
-    page('/contact', 'route.contact'),
-    page('/sos', 'route.sos'),
-    page('/request-form', 'route.requestForm'),
-    page('/legal/privacy-policy', 'legal.privacy-policy.title'),
-    page('/legal/terms-of-service', 'legal.terms-of-service.title'),
-    page('/legal/refunds-cancellations', 'legal.refunds-cancellations.title'),
-    page('/legal/accessibility-statement', 'legal.accessibility-statement.title'),
-    page('/legal/data-rights', 'legal.data-rights.title'),
-  ],
+  routes,
+  // `/blog/:slug` itself stands for the posts that don't exist.
+  prerender: [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)],
 });

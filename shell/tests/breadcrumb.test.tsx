@@ -24,7 +24,7 @@ test('there is none on the home page', () => {
 });
 
 test('it links the pages above, names the present one, and tells search engines the same', () => {
-  const { container } = renderShell(<Breadcrumb origin="https://kindwing.example" />, { route: '/blog/first-post' });
+  const { container } = renderShell(<Breadcrumb />, { route: '/blog/first-post' });
   const bar = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(bar.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
   expect(bar.getByText('First post').getAttribute('aria-current')).toBe('page');

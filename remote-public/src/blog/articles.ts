@@ -2,7 +2,7 @@ import { createContentSource } from '../site/content-source.ts';
 import type { ArticleContent } from './content/article-content.ts';
 import type { PostSlug } from './posts.ts';
 
-export const { useContent: useArticle } = createContentSource<PostSlug, ArticleContent>({
+export const { useContent: useArticle, load: loadArticle } = createContentSource<PostSlug, ArticleContent>({
   en: {
     'first-flight-alone': () => import('./content/en/first-flight-alone.ts'),
     'wheelchair-from-booking-to-seat': () => import('./content/en/wheelchair-from-booking-to-seat.ts'),

@@ -5,15 +5,14 @@ import { StructuredData } from '../site/structured-data.tsx';
 /** Who runs the site, for search engines. */
 export function OrganisationData() {
   const t = useText();
-  const { supportPhone } = useHost();
-  const origin = typeof window === 'undefined' ? undefined : window.location.origin;
+  const { supportPhone, siteUrl } = useHost();
   return (
     <StructuredData
       data={{
         '@type': 'Organization',
         name: t('site.name'),
         description: t('site.description'),
-        ...(origin ? { url: `${origin}/` } : {}),
+        url: `${siteUrl}/`,
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',

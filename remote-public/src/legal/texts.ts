@@ -2,7 +2,7 @@ import { createContentSource } from '../site/content-source.ts';
 import type { LegalContent } from './content/legal-content.ts';
 import type { LegalPageId } from './pages.ts';
 
-export const { useContent: useLegalText } = createContentSource<LegalPageId, LegalContent>({
+export const { useContent: useLegalText, load: loadLegalText } = createContentSource<LegalPageId, LegalContent>({
   en: {
     'privacy-policy': () => import('./content/en/privacy-policy.ts'),
     'terms-of-service': () => import('./content/en/terms-of-service.ts'),

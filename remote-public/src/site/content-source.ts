@@ -1,4 +1,4 @@
-import type { Language } from '@kindwing/contract';
+import { type Language, readable } from '@kindwing/contract';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { use } from 'react';
 
@@ -15,7 +15,7 @@ export function createContentSource<Key extends string, T>(loaders: Record<Langu
     const id = `${language}/${key}`;
     const known = started.get(id);
     if (known) return known;
-    const coming = loaders[language][key]().then((module) => module.default);
+    const coming = readable(loaders[language][key]().then((module) => module.default));
     coming.catch(() => started.delete(id));
     started.set(id, coming);
     return coming;

@@ -2,7 +2,7 @@ import type { TravelKind } from '../illustrations/scenes/kind-scene.tsx';
 import { createContentSource } from '../site/content-source.ts';
 import type { TravelKindContent } from './content/travel-kind-content.ts';
 
-export const { useContent: useKindContent } = createContentSource<TravelKind, TravelKindContent>({
+export const { useContent: useKindContent, load: loadKindContent } = createContentSource<TravelKind, TravelKindContent>({
   en: {
     'unaccompanied-minors': () => import('./content/en/unaccompanied-minors.ts'),
     'pets-service-animals': () => import('./content/en/pets-service-animals.ts'),

@@ -36,6 +36,9 @@ export function detectLanguage(): Language {
   return FALLBACK_LANGUAGE;
 }
 
+/** Whether a language was kept in this browser before. */
+export const hasStoredLanguage = (): boolean => toLanguage(fromStorage('localStorage')) !== null;
+
 export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(LANGUAGE_STORAGE_KEY, language);

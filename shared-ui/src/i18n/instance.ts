@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { detectLanguage, rememberLanguage } from './detect.ts';
+import { detectLanguage, hasStoredLanguage, rememberLanguage } from './detect.ts';
 import { FALLBACK_LANGUAGE, type Language, languages, toLanguage } from './languages.ts';
 import { type Messages, messageBackend } from './message-store.ts';
 
@@ -29,11 +29,12 @@ export interface I18nOptions {
 
 /** Starts the application's translations once; later calls give the same promise. Keeps `<html lang>` true. */
 export function initI18n({ language, preload = [] }: I18nOptions = {}): Promise<I18n> {
-  started ??= start(language ?? detectLanguage(), preload);
+  started ??= start(language, preload);
   return started;
 }
 
-async function start(language: Language, preload: string[]): Promise<I18n> {
+async function start(given: Language | undefined, preload: string[]): Promise<I18n> {
+  const language = given ?? detectLanguage();
   i18n.on('languageChanged', (lng) => {
     document.documentElement.lang = toLanguage(lng) ?? FALLBACK_LANGUAGE;
   });
@@ -50,7 +51,8 @@ async function start(language: Language, preload: string[]): Promise<I18n> {
       // Texts that come late, or with a newer version of a part, are shown when they come.
       react: { useSuspense: true, bindI18nStore: 'added' },
     });
-  rememberLanguage(language);
+  // An address in a language is no choice: somebody else may have sent it. It is kept only where nothing was chosen yet.
+  if (!given || !hasStoredLanguage()) rememberLanguage(language);
   return i18n;
 }
 

@@ -27,4 +27,5 @@ export {
   useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
-export { PageTitle, usePageTitle } from './page-title.ts';
+export { AddressRouter, type AddressRouterProps } from './address-router.tsx';
+export { documentTitle, PageTitle, TitleSink, usePageTitle } from './page-title.ts';

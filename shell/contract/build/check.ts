@@ -5,6 +5,8 @@ import { collisionsBetween, shellPaths } from './collisions.ts';
 
 export type Texts = Readonly<Record<(typeof languages)[number], Messages>>;
 
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`).test(path);
+
 /** Everything that a description names must exist; the list says what doesn't, where, and the way out. */
 export function problemsOf(
   description: RemoteDescription,
@@ -12,7 +14,7 @@ export function problemsOf(
   texts: Texts,
   others: readonly RemoteDescription[],
 ): string[] {
-  const { name, routes, menu = [], slots = [] } = description;
+  const { name, routes, menu = [], slots = [], prerender = [] } = description;
   const problems: string[] = [];
   const needText = (key: string, where: string) => {
     for (const language of languages)
@@ -45,6 +47,13 @@ export function problemsOf(
       problems.push(`menu entry ${entry.path} leads to no route of ${name}: add the route or correct the path`);
     if (entry.parent && !menu.some(({ path, area }) => path === entry.parent && area === entry.area))
       problems.push(`menu entry ${entry.path}: parent ${entry.parent} is no entry of the ${entry.area} menu`);
+  }
+  for (const path of prerender) {
+    const route = routes.find((each) => matches(each.path, path));
+    if (!route)
+      problems.push(`prerender ${path}: no route of ${name} has this path: add the route or correct the path`);
+    else if (route.roles)
+      problems.push(`prerender ${path}: its route asks for roles: only what everybody may see is made ahead`);
   }
   for (const slot of slots) {
     needRoles(slot.roles, `slot ${slot.name}`);

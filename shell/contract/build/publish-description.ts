@@ -9,6 +9,9 @@ import { requiredRanges, type SharedFace } from './shared.ts';
 /** Files that are no code of the remote's and may differ between two builds of the same sources. */
 const isContent = (file: string) => !/\.(map|html|txt)$|^mf-(manifest|stats)\.json$|^remote\.json$/.test(file);
 
+/** A remote's bundle for making its pages ahead of time, in the version's folder. */
+export const SERVER_FILE = 'server/remote.cjs';
+
 const digest = (algorithm: string, content: Buffer) => createHash(algorithm).update(content);
 
 export interface Build {
@@ -69,6 +72,8 @@ export function publishedDescription(
         scriptsOf(stats, { request: new RegExp(`^\\./messages/${language}(\\.ts)?$`) }),
       ]),
     ),
+    prerender: description.prerender,
+    server: assets.has(SERVER_FILE) ? SERVER_FILE : undefined,
     shared: requiredRanges(shared),
     integrity: Object.fromEntries(
       content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),

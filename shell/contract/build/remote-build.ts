@@ -8,8 +8,17 @@ import { fingerprint } from './fingerprint.ts';
 import { loadRemoteModule, otherDescriptions } from './load-remote.ts';
 import { ownVersion } from './packages.ts';
 import { common, firstPort } from './preset.ts';
+import { SERVER_FILE } from './publish-description.ts';
 import { describePlugin } from './remote-plugin.ts';
+import { serverBundlePlugin } from './server-bundle.ts';
 import { sharedFaces } from './shared.ts';
+
+const remoteServerBundle = (root: string, shared: object) => ({
+  root,
+  entry: './src/remote.ts',
+  file: SERVER_FILE,
+  externals: [...Object.keys(shared), 'react/jsx-runtime'],
+});
 
 export interface RemoteBuildOptions {
   /** Offset of the remote's port from the shell's. */
@@ -50,6 +59,7 @@ export const remoteBuild =
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
         chunkRetryPlugin(),
+        ...(dev || !description.prerender?.length ? [] : [serverBundlePlugin(remoteServerBundle(root, shared))]),
         describePlugin(build),
       ],
       // The container is the product; there is no page and so no entry.

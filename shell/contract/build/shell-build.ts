@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { earlyScript } from './early-script.ts';
 import { common, firstPort } from './preset.ts';
+import { serverBundlePlugin } from './server-bundle.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
 import { shellFactsPlugin } from './shell-facts.ts';
 
@@ -12,6 +13,7 @@ export const shellBuild =
   ({ root }: { root: string }) =>
   async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
     const dev = command === 'dev';
+    const define = { __KINDWING_SHARED__: JSON.stringify(providedVersions(root)) };
     return mergeRsbuildConfig(common(dev), {
       plugins: [
         pluginReact({ splitChunks: false }),
@@ -25,11 +27,14 @@ export const shellBuild =
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
         chunkRetryPlugin(),
+        ...(dev
+          ? []
+          : [serverBundlePlugin({ root, entry: './src/server/index.ts', file: 'server/shell.cjs', define })]),
         shellFactsPlugin(root),
       ],
       source: {
         entry: { index: './src/index.ts' },
-        define: { __KINDWING_SHARED__: JSON.stringify(providedVersions(root)) },
+        define,
       },
       html: {
         template: './index.html',

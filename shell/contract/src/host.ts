@@ -6,6 +6,8 @@ export interface Host {
   /** The number for urgent help, in international form. */
   supportPhone: string;
   openPrivacySettings(): void;
+  /** Origin of the site as the outside knows it, without a slash at the end: for canonical addresses and structured data. Since contract 1.1. */
+  siteUrl: string;
   /** Where forms post to when no script runs: absolute, answers 303 to a page of the site. Since contract 1.1. */
   formAddress: string;
 }

@@ -10,7 +10,7 @@ export {
   type SlotDescription,
 } from './description.ts';
 export { type Host, HostProvider, useHost } from './host.ts';
-export { lazyPart, type PartFailure, PartFailureCard } from './lazy-part.ts';
+export { lazyPart, type PartFailure, PartFailureCard, readable } from './lazy-part.ts';
 export { satisfies } from './range.ts';
 export {
   defineRemote,

@@ -21,6 +21,20 @@ const FailureContext = createContext<ComponentType<PartFailure> | undefined>(und
 export const PartFailureCard = ({ card, children }: { card: ComponentType<PartFailure>; children: ReactNode }) =>
   createElement(FailureContext.Provider, { value: card }, children);
 
+/**
+ * Marks a promise as React's `use` reads it, so that what has arrived is shown without suspending first: a prerendered
+ * page is taken over only if its first rendering waits for nothing.
+ */
+export function readable<T>(promise: Promise<T>): Promise<T> {
+  const marked = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
+  marked.status = 'pending';
+  promise.then(
+    (value) => Object.assign(marked, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(marked, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
 interface BoundaryProps {
   card: ComponentType<PartFailure>;
   /** Whether an error is this part's failed download. */
@@ -59,10 +73,12 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   let current: Promise<{ default: ComponentType<Props> }> | undefined;
   const failures = new Set<unknown>();
   const start = () => {
-    current ??= load().catch((error: unknown) => {
-      failures.add(error);
-      throw error;
-    });
+    current ??= readable(
+      load().catch((error: unknown) => {
+        failures.add(error);
+        throw error;
+      }),
+    );
     return current;
   };
 
@@ -79,7 +95,14 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     };
     return createElement(PartBoundary, { card, isOwn: (error) => failures.has(error), onRetry, children: shown });
   }
-  /** Starts the download before the part is shown, for example when its link is hovered. */
-  LazyPart.preload = () => void start().catch(() => undefined);
+  /** Starts the download before the part is shown, for example when its link is hovered. Rejects as the download does. */
+  LazyPart.preload = (): Promise<unknown> => {
+    const coming = start();
+    // A preload that failed is no verdict: what is shown later asks anew.
+    coming.catch(() => {
+      if (current === coming) current = undefined;
+    });
+    return coming;
+  };
   return LazyPart;
 }

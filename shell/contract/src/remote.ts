@@ -13,7 +13,7 @@ export interface RoutesModule {
   default: ComponentType<object>;
   /**
    * Fetches what the page at an address needs beside the routes, before it is shown: a prerendered page is taken over
-   * only then, and a link fetches it when it is hovered. Never rejects. Since contract 1.1.
+   * only then, and a link fetches it when it is hovered. Rejects when it didn't arrive. Since contract 1.1.
    */
   preload?: (path: string) => Promise<unknown>;
 }

@@ -7,6 +7,7 @@ export const fakeHost = (changes: Partial<Host> = {}): Host => ({
   environment: 'test',
   supportPhone: '+34 900 000 000',
   openPrivacySettings: () => undefined,
+  siteUrl: 'https://kindwing.example',
   formAddress: 'https://api.example/functions/v1/public-form',
   ...changes,
 });

@@ -19,6 +19,7 @@ export function Shell({ state, registry }: { state: ConfigurationState; registry
       environment: state.status === 'ready' ? state.configuration.environment : ('production' as const),
       supportPhone: state.status === 'ready' ? state.configuration.supportPhone : defaultSupportPhone,
       openPrivacySettings: () => setPrivacyOpen(true),
+      siteUrl: (state.status === 'ready' && state.configuration.siteUrl) || (globalThis.location?.origin ?? ''),
       formAddress: state.status === 'ready' ? formAddressOf(state.configuration) : '',
     }),
     [state],

@@ -10,6 +10,8 @@ export const configurationSchema = z.object({
   apiUrl: z.url({ protocol: /^https?$/ }),
   /** Its public (anonymous) key. */
   anonKey: z.string().check(z.minLength(1)),
+  /** Origin of the site as the outside knows it; without it, where the page was loaded from. */
+  siteUrl: z.optional(z.url({ protocol: /^https?$/ })),
   /** The number for urgent help, in international form. */
   supportPhone: z._default(z.string(), defaultSupportPhone),
 });

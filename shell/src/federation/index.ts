@@ -1,8 +1,10 @@
+export { RemoteLoader } from './loader.ts';
 export { OverrideBanner } from './override-banner.tsx';
 export { enableOverrides } from './overrides.ts';
-export { preloadPath } from './page-loader.ts';
+export { bringPage, preloadPath, setPageLoader } from './page-loader.ts';
 export { PieceCard } from './piece-card.tsx';
 export { provides } from './provides.ts';
 export { openRegistry, registry } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
+export type { LoadedRemote } from './state.ts';

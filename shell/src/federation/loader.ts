@@ -53,6 +53,11 @@ export class RemoteLoader {
     return this.run(name, false);
   }
 
+  /** Takes a remote that is here already, as when its pages are made ahead of time. */
+  adopt(remote: LoadedRemote): void {
+    this.set(remote.release.name, { status: 'loaded', remote });
+  }
+
   /** Loads again from the newest registry with all code evaluated anew. Parts that are shown keep what they have. */
   retry(name: string): Promise<RemoteState> {
     return this.run(name, true);
@@ -135,10 +140,10 @@ export class RemoteLoader {
       const module = await this.parts.runtime.load(release, { fresh });
       if (!isRemoteModule(module)) throw new LoadError('script', `${who} exposes no module made with defineRemote`);
       const [pages, texts] = await Promise.all([module.routes(), module.messages[language]()]);
-      return { module, Pages: pages.default, texts: texts.default };
+      return { module, Pages: pages.default, preload: pages.preload, texts: texts.default };
     };
-    const { module, Pages, texts } = await withDeadline(fetchParts(), limit, who);
-    const remote: LoadedRemote = { release, module, Pages };
+    const { module, Pages, preload, texts } = await withDeadline(fetchParts(), limit, who);
+    const remote: LoadedRemote = { release, module, Pages, preload };
     this.parts.addMessages(remote, language, texts);
     return remote;
   }

@@ -34,11 +34,31 @@ export function pageLoader(): RemoteLoader {
   return loader;
 }
 
-/** Fetches a remote's first scripts without running them. */
-function preloadRemote(name: string): void {
+/** Puts another loader in the browser's place: pages that are made ahead of time have their remotes already. */
+export function setPageLoader(given: RemoteLoader): void {
+  loader = given;
+}
+
+/** Fetches a remote's first scripts without running them, or what the page needs of a remote that runs already. */
+function preloadPage(name: string, path: string): void {
+  const state = pageLoader().stateOf(name);
+  if (state.status === 'loaded') void state.remote.preload?.(path).catch(() => undefined);
   const entry = registry().remotes[name];
-  if (entry && overrides()[name] === undefined && pageLoader().stateOf(name).status === 'idle')
-    preloadRelease(entry.current, language());
+  if (state.status === 'idle' && entry && overrides()[name] === undefined) preloadRelease(entry.current, language());
+}
+
+/**
+ * Brings the remote that an address belongs to, and what its page needs, before a prerendered page is taken over. Rejects
+ * when something didn't arrive.
+ */
+export async function bringPage(path: string): Promise<void> {
+  const found = findRoute(path);
+  if (!found) return;
+  const before = pageLoader().stateOf(found.remote);
+  const state = await (before.status === 'failed' ? pageLoader().retry(found.remote) : pageLoader().load(found.remote));
+  if (state.status === 'failed') throw new Error(state.failure.message);
+  if (state.status !== 'loaded') throw new Error(`${found.remote} was still loading`);
+  await state.remote.preload?.(path);
 }
 
 /** For links, on hover and focus: preloads what the address needs, unless the visitor may not open it. */
@@ -46,5 +66,5 @@ export function preloadPath(path: string, role: Role | undefined): void {
   const found = findRoute(path);
   if (!found) return;
   const { roles } = found.route;
-  if (!roles || (role && roles.includes(role))) preloadRemote(found.remote);
+  if (!roles || (role && roles.includes(role))) preloadPage(found.remote, path);
 }

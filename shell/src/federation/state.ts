@@ -8,6 +8,8 @@ export interface LoadedRemote {
   release: RemoteRelease;
   module: RemoteModule;
   Pages: ComponentType;
+  /** Fetches what the page at a path needs beside the pages' own code. */
+  preload?: ((path: string) => Promise<unknown>) | undefined;
   /** Why this is not the version that was asked for, where an earlier one stands in. */
   standsInFor?: RemoteFailure;
 }

@@ -1,18 +1,21 @@
 import { mayOpen, useSession } from '@kindwing/auth';
+import { useHost } from '@kindwing/contract';
 import { Box, Icon, TextLink } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useLocation } from '@kindwing/ui/router';
+import { addressOf } from '../../address/site-address.ts';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { breadcrumbData, type Crumb, crumbsOf } from './crumbs.ts';
 
 /** Where the page stands in the site, from its path; not on the home page. */
-export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { origin?: string }) {
+export function Breadcrumb() {
   const t = useText();
   const { language } = useLanguage();
   const { routes, menu } = useRemotes();
   const { pathname } = useLocation();
   const session = useSession();
+  const { siteUrl } = useHost();
   if (pathname === '/') return null;
 
   const known = {
@@ -26,6 +29,7 @@ export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { ori
   const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
   // /auth only groups two screens; it says nothing to a reader.
   const crumbs = [home, ...named.filter(({ path }) => path !== '/auth')];
+  const addressed = crumbs.map(({ label, path }) => ({ label, path: addressOf(path, language) }));
   const leads = ({ path, page }: Crumb) =>
     page && (session.status === 'signed-in' ? mayOpen(path, session.role, routes) : true);
 
@@ -62,7 +66,7 @@ export function Breadcrumb({ origin = globalThis.location?.origin ?? '' }: { ori
         })}
       </Box>
       {/* A data block: browsers never run it, so the CSP asks for no hash. It must not be HTML-escaped; breadcrumbData escapes `<`. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbData(crumbs, origin) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbData(addressed, siteUrl) }} />
     </Box>
   );
 }

@@ -1,0 +1,19 @@
+/** For whoever makes pages ahead of time, on a server or in a build. Never in a browser. */
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStyleCache } from '../theme/app-providers.tsx';
+
+export interface ServerStyles {
+  /** for `AppProviders` */
+  cache: EmotionCache;
+  /** The style elements that this HTML needs, in the form that the browser's cache takes over. */
+  tagsFor(html: string): string;
+}
+
+/** Collects one page's styles instead of writing them between its elements. */
+export function createServerStyles(): ServerStyles {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return { cache, tagsFor: (html) => constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}

@@ -1,0 +1,38 @@
+import { isWithin } from '@kindwing/auth';
+import { FALLBACK_LANGUAGE, type Language, languages } from '@kindwing/ui/i18n';
+
+/**
+ * How the site's addresses carry the language: public pages stand at `/…` in English and at `/es/…` in Spanish, so that
+ * each has one language and can be made ahead of time. What people use signed in has one address in any language.
+ */
+const unprefixed = ['/portal', '/admin', '/dev', '/login', '/signup', '/auth', '/health'];
+
+const prefixOf = (language: Language) => (language === FALLBACK_LANGUAGE ? '' : `/${language}`);
+
+/** Whether a page's own path exists once for each language. */
+export const hasTwins = (path: string): boolean => !unprefixed.some((area) => isWithin(path, area));
+
+const prefixed = (address: string): { language: Language; path: string } | undefined => {
+  for (const language of languages) {
+    const prefix = prefixOf(language);
+    if (!prefix || (address !== prefix && !address.startsWith(`${prefix}/`))) continue;
+    const path = address.slice(prefix.length) || '/';
+    // `/es/portal` is no address of ours: it stays as it is, and nothing answers there.
+    return hasTwins(path) ? { language, path } : undefined;
+  }
+  return undefined;
+};
+
+/** The page's own path, as everything inside the site knows it. */
+export const pathOf = (address: string): string => prefixed(address)?.path ?? address;
+
+/** The language that an address is in; nothing for a page with one address in any language. */
+export const languageOf = (address: string): Language | undefined =>
+  prefixed(address)?.language ?? (hasTwins(address) ? FALLBACK_LANGUAGE : undefined);
+
+/** The browser's address of a page in a language. */
+export function addressOf(path: string, language: Language): string {
+  if (!hasTwins(path)) return path;
+  const prefix = prefixOf(language);
+  return prefix && path === '/' ? prefix : `${prefix}${path}`;
+}

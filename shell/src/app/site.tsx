@@ -1,0 +1,36 @@
+import { AuthProvider } from '@kindwing/auth';
+import type { Registry } from '@kindwing/contract/schema';
+import { AppProviders, type AppProvidersProps } from '@kindwing/ui';
+import { type I18n, I18nProvider } from '@kindwing/ui/i18n';
+import { StrictMode } from 'react';
+import { SiteRouter } from '../address/site-router.tsx';
+import type { ConfigurationState } from '../configuration/schema.ts';
+import { Shell } from './shell.tsx';
+
+export interface SiteProps {
+  state: ConfigurationState;
+  i18n: I18n;
+  registry: Registry;
+  /** While pages are made ahead of time: the page's address, and what collects its styles. */
+  address?: string;
+  styles?: AppProvidersProps['cache'];
+  /** In the browser: the page's HTML was made ahead of time. */
+  hydrating?: boolean;
+}
+
+/** The whole application, the same tree in the browser and where its pages are made ahead of time. */
+export function Site({ state, i18n, registry, address, styles, hydrating = false }: SiteProps) {
+  return (
+    <StrictMode>
+      <AppProviders {...(styles && { cache: styles })}>
+        <I18nProvider i18n={i18n}>
+          <AuthProvider>
+            <SiteRouter {...(address !== undefined && { address })} hydrating={hydrating}>
+              <Shell state={state} registry={registry} />
+            </SiteRouter>
+          </AuthProvider>
+        </I18nProvider>
+      </AppProviders>
+    </StrictMode>
+  );
+}
