@@ -59,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const site = openSite(sitesDir);
     await site.configure({
       origins: Object.fromEntries(siteNames.slice(1).map((name) => [name, origin(name)])),
-      config: { environment, apiUrl: backend.apiUrl, anonKey: backend.anonKey, supportPhone },
+      config: { environment, apiUrl: backend.apiUrl, anonKey: backend.anonKey, supportPhone, siteUrl: origin('shell') },
     });
     await site.publishAll(Object.fromEntries(Object.entries(builds).map(([name, dist]) => [name, join(root, dist)])), {
       why: 'local start',

@@ -1,17 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptionSchema, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
+import { answersOf, fileOf } from './answers.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { misfits } from './fits.ts';
+import { sharingTags, twinsOf } from './head.ts';
 import type { Layout } from './layout.ts';
-import { pageOf } from './pages.ts';
+import { applicationPage, readTemplate, readyPage } from './pages.ts';
+import { MISSING_PATH, makePages } from './prerender.ts';
+import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { readShellFacts, type ShellFacts } from './shell-build.ts';
 import type { Versions } from './versions.ts';
 import { writeWhole } from './write.ts';
 
 /** The entry vouches for its own chunks, so a page carries the hashes of what it may preload and no others. */
-const trimmed = ({ integrity, ...release }: RemoteRelease): RemoteRelease => {
+const trimmed = ({ integrity, prerender: _, server: __, ...release }: RemoteRelease): RemoteRelease => {
   const needed = [release.entry, ...release.preload, ...Object.values(release.messages).flat()];
   return {
     ...release,
@@ -23,7 +27,7 @@ function releaseOf(layout: Layout, settings: Settings, name: string, version: st
   const origin = settings.origins[name];
   if (!origin) throw new Error(`settings name no origin for ${name}: add origins.${name}`);
   const file = join(layout.remote(name), version, 'remote.json');
-  return trimmed({ ...descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), base: `${origin}/${version}/` });
+  return { ...descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), base: `${origin}/${version}/` };
 }
 
 function registryOf(layout: Layout, settings: Settings, versions: Versions, shell: ShellFacts): Registry {
@@ -31,7 +35,13 @@ function registryOf(layout: Layout, settings: Settings, versions: Versions, shel
     const previous = earlier
       .map((version) => releaseOf(layout, settings, name, version))
       .find((release) => misfits(release, shell).length === 0);
-    return [name, { current: releaseOf(layout, settings, name, current), ...(previous ? { previous } : {}) }];
+    return [
+      name,
+      {
+        current: trimmed(releaseOf(layout, settings, name, current)),
+        ...(previous ? { previous: trimmed(previous) } : {}),
+      },
+    ];
   });
   const composedAt = new Date().toISOString();
   return registrySchema.parse({
@@ -47,32 +57,63 @@ const originsOf = (registry: Registry): string[] =>
     [current, previous].flatMap((release) => (release ? [new URL(release.base).origin] : [])),
   );
 
-/**
- * Joins the shell's template, the registry and the configuration to the pages of one release. No bundler takes part, so
- * it takes milliseconds. The folder appears whole or not at all; nothing is live before the switch.
- */
-export function compose(layout: Layout, settings: Settings, versions: Versions): string {
-  const build = join(layout.builds, versions.shell.current);
-  const registry = registryOf(layout, settings, versions, readShellFacts(build));
-  const template = readFileSync(join(build, 'index.html'), 'utf8');
-  const { config } = settings;
-  const pages = {
-    'index.html': pageOf(template, registry, config, 'public'),
-    'app.html': pageOf(template, registry, config),
-  };
-  const policy = contentSecurityPolicy({
-    pages: Object.values(pages),
+/** Content of each file of a release, by its path. */
+type Files = Record<string, string>;
+
+const policyOf = (pages: readonly string[], registry: Registry, { config }: Settings) => ({
+  'content-security-policy': contentSecurityPolicy({
+    pages,
     remoteOrigins: originsOf(registry),
     apiUrl: config.apiUrl,
     environment: config.environment,
-  });
-  const files: Record<string, string> = {
-    ...pages,
+  }),
+});
+
+/** Everything that a release consists of: pages, registry, configuration, headers, what search engines read. */
+export async function composedFiles(layout: Layout, settings: Settings, versions: Versions): Promise<Files> {
+  const build = join(layout.builds, versions.shell.current);
+  const registry = registryOf(layout, settings, versions, readShellFacts(build));
+  const template = readTemplate(build);
+  const { config } = settings;
+  const siteUrl = config.siteUrl;
+  const releases = Object.entries(versions.remotes).map(([name, { current }]) =>
+    releaseOf(layout, settings, name, current),
+  );
+  const made = await makePages(layout, settings, versions, releases, template.siteName);
+  const owners = new Map(releases.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
+
+  const files: Files = { 'app.html': applicationPage(template, registry, config) };
+  const headers: Record<string, Record<string, string>> = {};
+  for (const page of made) {
+    const owner = owners.get(page.path);
+    const file = fileOf(page);
+    files[file] = readyPage(template, page, {
+      registry,
+      config,
+      sharing: siteUrl ? sharingTags(page, made, siteUrl, template.siteName) : '',
+      twin: twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
+      remote: owner ? registry.remotes[owner]?.current : undefined,
+    });
+    headers[file] = policyOf([files[file]], registry, settings);
+  }
+  if (siteUrl && made.length) files['sitemap.xml'] = sitemap(made, siteUrl);
+  return {
+    ...files,
+    'robots.txt': robots(siteUrl),
     'registry.json': JSON.stringify(registry),
     'config.json': JSON.stringify(config),
-    'headers.json': JSON.stringify({ 'content-security-policy': policy }),
+    'answers.json': JSON.stringify(answersOf(made, registry, MISSING_PATH)),
+    'headers.json': JSON.stringify({ ...policyOf([files['app.html'] ?? ''], registry, settings), pages: headers }),
     'versions.json': JSON.stringify(versions),
   };
+}
+
+/**
+ * Joins the shell's template, the registry and the configuration to the pages of one release. No bundler takes part. The
+ * folder appears whole or not at all; nothing is live before the switch.
+ */
+export async function compose(layout: Layout, settings: Settings, versions: Versions): Promise<string> {
+  const files = await composedFiles(layout, settings, versions);
   const folder = join(layout.releases, String(versions.release).padStart(6, '0'));
   const incoming = `${folder}.${process.pid}.part`;
   rmSync(incoming, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
  *     shell/builds/<version>/  each uploaded build of the shell, immutable
  *     shell/assets/            the hashed files of all of them, so that open tabs keep working
  *     shell/releases/<n>/      composed pages, registry, headers; immutable
+ *     shell/made/              pages made ahead of time, by what they follow from
  *     shell/current            symbolic link to the release that is live
  *     <remote>/<version>/      each uploaded version of a remote, immutable
  */
@@ -18,6 +19,7 @@ export const layoutOf = (sites: string) => ({
   builds: join(sites, 'shell', 'builds'),
   assets: join(sites, 'shell', 'assets'),
   releases: join(sites, 'shell', 'releases'),
+  made: join(sites, 'shell', 'made'),
   current: join(sites, 'shell', 'current'),
   remote: (name: string) => join(sites, name),
 });

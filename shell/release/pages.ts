@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
+import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
 /** JSON inside a script element must not be able to end it. */
@@ -6,9 +9,11 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Hints for a remote that the page will surely need. Hash and CORS mode are those of the real request, or it would be fetched twice. */
-function preloads(release: RemoteRelease): string {
-  return [release.entry, ...release.preload]
+function preloads(release: RemoteRelease, language: MadePage['language']): string {
+  return [release.entry, ...release.preload, ...release.messages[language]]
     .map((file) => {
       const href = attribute(new URL(file, release.base).href);
       const integrity = release.integrity[file];
@@ -18,15 +23,114 @@ function preloads(release: RemoteRelease): string {
     .join('');
 }
 
-/** The page's own copy of registry and configuration, so that nothing has to be fetched before the first remote. */
-export function pageOf(template: string, registry: Registry, config: Settings['config'], first?: string): string {
-  const release = first ? registry.remotes[first]?.current : undefined;
+/** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
+const speculation = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['/portal*', '/admin*', '/dev*', '/login*', '/signup*', '/auth/*', '/health*', '/*.*'],
+            },
+          },
+          { not: { selector_matches: '[download],[data-language],[target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** What a build of the shell brings for its pages. */
+export interface Template {
+  html: string;
+  /** The site's name, from the template's own `application-name`. */
+  siteName: string;
+  /** The small script that serves a page until the application takes it over. */
+  waiting: string;
+  /** The style sheet that the template links to, small enough to stand in the page. */
+  css: string;
+}
+
+const HEAD = '<!--kindwing:head-->';
+const APP = '<!--kindwing:app-->';
+const styleLink = /<link\b[^>]*\bhref="\/(static\/css\/[^"]+)"[^>]*>/;
+const applicationScript = /<script\b[^>]*\bsrc="\/static\/js\/[^"]+"[^>]*><\/script>/g;
+
+const optional = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+export function readTemplate(build: string): Template {
+  const html = readFileSync(join(build, 'index.html'), 'utf8');
+  if (!html.includes(HEAD))
+    throw new Error(`the shell’s index.html has no ${HEAD} mark: build the shell from its own template`);
+  const css = styleLink.exec(html)?.[1];
+  return {
+    html,
+    siteName: /<meta name="application-name" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    waiting: optional(join(build, 'server', 'waiting.js')),
+    css: css ? optional(join(build, css)) : '',
+  };
+}
+
+const registryData = (registry: Registry) =>
+  `<script type="application/json" id="kindwing-registry">${embedded(registry)}</script>`;
+
+const configScript = (config: Settings['config']) => `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>`;
+
+/** The font that nearly every text needs, so that it is there when the text is. */
+function fontPreload(css: string): string {
+  const font = /url\((\/static\/font\/[^)]*latin-wght-normal[^)]*\.woff2)\)/.exec(css)?.[1];
+  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
+}
+
+/** A page for every address that the application draws itself: it starts at once. */
+export function applicationPage({ html }: Template, registry: Registry, config: Settings['config']): string {
+  return html.replace(HEAD, () => registryData(registry) + configScript(config)).replace(APP, '');
+}
+
+interface Parts {
+  registry: Registry;
+  config: Settings['config'];
+  /** Elements for search engines and shared links. */
+  sharing: string;
+  /** The page's address in the other language. */
+  twin: string | undefined;
+  /** The remote whose page it is. */
+  remote: RemoteRelease | undefined;
+}
+
+/** A page that was made ahead: readable as it is; the application waits in a template until somebody wants it. */
+export function readyPage({ html, css, waiting }: Template, made: MadePage, parts: Parts): string {
+  const { registry, config, sharing, twin, remote } = parts;
+  const scripts = html.match(applicationScript)?.join('') ?? '';
+  const application = `<template id="kindwing-app">${remote ? preloads(remote, made.language) : ''}${scripts}</template>`;
   const head = [
-    release ? preloads(release) : '',
-    `<script type="application/json" id="kindwing-registry">${embedded(registry)}</script>`,
-    `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>`,
+    made.head,
+    sharing,
+    fontPreload(css),
+    css ? `<style>${css}</style>` : '',
+    made.styles,
+    configScript(config),
+    `<script type="speculationrules">${embedded(speculation)}</script>`,
   ].join('');
-  if (!template.includes('<!--kindwing:head-->'))
-    throw new Error('the shell’s index.html has no <!--kindwing:head--> mark: build the shell from its own template');
-  return template.replace('<!--kindwing:head-->', () => head).replace('<!--kindwing:app-->', '');
+  const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
+  // An address that doesn't exist is in no HTML: the application draws such a page anew.
+  const stands = made.path.includes(':') ? '' : ` data-prerendered="${attribute(made.address)}"`;
+  return html
+    .replace(/<html\b[^>]*?lang="[^"]*"/, () => language)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${text(made.title)}</title>`)
+    .replace(css ? styleLink : /$^/, '')
+    .replace(applicationScript, '')
+    .replace(HEAD, () => head)
+    .replace('<div id="root">', () => `<div id="root"${stands}>`)
+    .replace(APP, () => made.body)
+    .replace('</body>', () => `${application}${registryData(registry)}<script>${waiting}</script></body>`);
 }

@@ -17,6 +17,8 @@ const settingsSchema = z.object({
     apiUrl: origin,
     anonKey: z.string().min(1),
     supportPhone: z.string().optional(),
+    /** Origin of the site as the outside knows it; without it search engines are told no addresses. */
+    siteUrl: origin.optional(),
   }),
 });
 export type Settings = z.infer<typeof settingsSchema>;

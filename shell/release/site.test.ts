@@ -62,10 +62,10 @@ test('rollback brings the version before, twice if need be, and then says that t
 test('the shell is published and rolled back like any other part, and its old files stay', async () => {
   const { folder, site, read } = await publishedSite();
   await site.publish('shell', shellBuild('two'));
-  expect(read('index.html')).toContain("early('two')");
+  expect(read('app.html')).toContain("early('two')");
   expect(readdirSync(join(folder, 'shell', 'assets', 'static', 'js'))).toHaveLength(2);
   await site.rollback('shell');
-  expect(read('index.html')).toContain("early('one')");
+  expect(read('app.html')).toContain("early('one')");
 });
 
 test('a version that no longer fits the shell is passed over as the one to fall back to', async () => {

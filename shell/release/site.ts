@@ -44,7 +44,7 @@ function goLive(layout: Layout, folder: string): void {
 export function openSite(sites: string): Site {
   const layout = layoutOf(sites);
 
-  const release = (
+  const release = async (
     action: Publication['action'],
     change: (live: Versions) => Omit<Versions, 'release'>,
     parts: Record<string, string>,
@@ -53,12 +53,12 @@ export function openSite(sites: string): Site {
     const versions: Versions = { ...change(liveVersions(layout)), release: nextRelease(layout) };
     if (!versions.shell.current)
       throw new Error('there is no shell here yet: publish it first, or together with the remotes');
-    goLive(layout, compose(layout, readSettings(layout), versions));
+    goLive(layout, await compose(layout, readSettings(layout), versions));
     record(layout, { at: new Date().toISOString(), who, why, action, parts, release: versions.release });
   };
 
   const publishAll: Site['publishAll'] = (builds, options = {}) =>
-    withLock(layout.lock, () => {
+    withLock(layout.lock, async () => {
       const problems = options.force ? [] : objections(layout, builds);
       if (problems.length)
         throw new Error(
@@ -73,7 +73,7 @@ export function openSite(sites: string): Site {
         for (const [name, version] of Object.entries(remotes)) next[name] = advance(live.remotes[name], version);
         return { shell: shell ? advance(live.shell, shell) : live.shell, remotes: next };
       };
-      release('publish', change, uploaded, options);
+      await release('publish', change, uploaded, options);
       return uploaded;
     });
 
@@ -81,19 +81,19 @@ export function openSite(sites: string): Site {
     publishAll,
     publish: async (name, dist, options) => (await publishAll({ [name]: dist }, options))[name] ?? '',
     configure: (settings) =>
-      withLock(layout.lock, () => {
+      withLock(layout.lock, async () => {
         const same = existsSync(layout.settings) && isDeepStrictEqual(readSettings(layout), settings);
         writeSettings(layout, settings);
         if (!same && existsSync(layout.current) && lstatSync(layout.current).isSymbolicLink())
-          release('configure', (live) => live, {}, { why: 'settings changed' });
+          await release('configure', (live) => live, {}, { why: 'settings changed' });
       }),
     rollback: (name, options = {}) =>
-      withLock(layout.lock, () => {
+      withLock(layout.lock, async () => {
         const live = liveVersions(layout);
         const line = stepBack(name === 'shell' ? live.shell : live.remotes[name], name);
         const change = () =>
           name === 'shell' ? { ...live, shell: line } : { ...live, remotes: { ...live.remotes, [name]: line } };
-        release('rollback', change, { [name]: line.current }, options);
+        await release('rollback', change, { [name]: line.current }, options);
         return line.current;
       }),
     canDeploy: (name, dist) => objections(layout, { [name]: dist }),

@@ -21,7 +21,7 @@ function uploadShell(layout: Layout, dist: string): string {
   placeImmutable(dist, join(layout.builds, version));
   for (const file of filesBelow(dist)) {
     const target = join(layout.assets, file);
-    if (file === 'index.html' || file === 'shell.json') continue;
+    if (file === 'index.html' || file === 'shell.json' || file.startsWith('server/')) continue;
     // Hashed names never change their content; others (icons, robots.txt) are those of the newest build.
     if (existsSync(target) && file.startsWith('static/')) continue;
     mkdirSync(dirname(target), { recursive: true });

@@ -5,7 +5,7 @@ import { packed } from './packed.ts';
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
+  { file, status }: { file: string; status: number },
   headers: Record<string, string>,
 ): Promise<void> {
   const { etag, plain, brotli } = await packed(file);
@@ -18,7 +18,7 @@ export async function sendFile(
   if (compressed) all['content-encoding'] = 'br';
   const body = compressed ?? plain;
   all['content-length'] = String(body.length);
-  response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(status, all).end(request.method === 'HEAD' ? undefined : body);
 }
 
 export function sendText(

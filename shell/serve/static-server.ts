@@ -6,8 +6,8 @@ import { requestedPath } from './find-file.ts';
 
 export interface StaticSite {
   name: string;
-  /** The file that answers a path, or nothing for 404. */
-  find: (path: string) => string | undefined;
+  /** The file that answers a path, with the status; nothing for a 404 without a page. */
+  find: (path: string) => { file: string; status: number } | undefined;
   headersFor: (path: string, file: string | undefined) => Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ async function respond(
 ) {
   const url = request.url ?? '/';
   const path = requestedPath(url);
-  const file = path === undefined ? undefined : site.find(path);
+  const { file, status = 404 } = (path === undefined ? undefined : site.find(path)) ?? {};
   const headers = site.headersFor(path ?? '/', file);
   const fault = path === undefined ? undefined : faults?.({ site: site.name, path, query: url.split('?')[1] ?? '' });
   // In the file's own type, so that what goes wrong is the content alone.
@@ -41,16 +41,22 @@ async function respond(
   } else if (!file) {
     sendText(response, 404, `There is no file at this address.`, headers);
   } else {
-    await sendFile(request, response, file, headers);
+    await sendFile(request, response, { file, status }, headers);
   }
 }
 
-export function createStaticServer(site: StaticSite, faults?: FaultFinder): Server {
-  return createServer((request, response) => {
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers every request from a site's files, whatever kind of server it came to. */
+export const listenerOf =
+  (site: StaticSite, faults?: FaultFinder): Listener =>
+  (request, response) => {
     respond(site, faults, request, response).catch((error: unknown) => {
       console.error(`${site.name} ${request.url}: ${error instanceof Error ? error.message : error}`);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file could not be read.', {});
     });
-  });
-}
+  };
+
+export const createStaticServer = (site: StaticSite, faults?: FaultFinder): Server =>
+  createServer(listenerOf(site, faults));

@@ -64,12 +64,14 @@ test('the mobile menu opens, closes on choosing a link and on Escape', async () 
   expect(document.activeElement).toBe(button());
 });
 
-test('the language in force is pressed and bold', () => {
-  renderShell(<Navbar />, { language: 'es' });
-  const spanish = screen.getByRole('button', { name: 'Español' });
-  expect(spanish.getAttribute('aria-pressed')).toBe('true');
-  expect(getComputedStyle(spanish).fontWeight).toBe('700');
-  expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('false');
+test('the language in force is current and bold, and each leads to the page in it', () => {
+  renderShell(<Navbar />, { language: 'es', route: '/services' });
+  const spanish = link('Español');
+  expect(spanish?.getAttribute('aria-current')).toBe('true');
+  expect(spanish?.getAttribute('href')).toBe('/es/services');
+  expect(spanish && getComputedStyle(spanish).fontWeight).toBe('700');
+  expect(link('English')?.getAttribute('aria-current')).toBeNull();
+  expect(link('English')?.getAttribute('href')).toBe('/services');
 });
 
 test('the pulsing of SOS can be stopped', async () => {

@@ -1,19 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HtmlBasicTag, rspack } from '@rsbuild/core';
+import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 
-/**
- * The script that runs before the first paint (theme and language), from `src/early/early.ts`: a classic script without
- * imports, put into the page itself, where the composed policy allows it by its hash.
- */
-export async function earlyScript(root: string): Promise<HtmlBasicTag[]> {
-  const file = join(root, 'src', 'early', 'early.ts');
-  if (!existsSync(file)) return [];
+/** A script that stands in the page itself, where the composed policy allows it by its hash: classic, without imports. */
+async function classicScript(file: string): Promise<string> {
   const { code } = await rspack.experiments.swc.transform(readFileSync(file, 'utf8'), {
     filename: file,
     isModule: false,
     minify: true,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
   });
-  return [{ tag: 'script', children: code.trim() }];
+  return code.trim();
 }
+
+/**
+ * The two scripts that run before the application: `src/early/early.ts` before the first paint of every page (theme,
+ * language), and `src/early/waiting.ts` in pages that were made ahead of time, until the application takes them over.
+ */
+export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
+  name: 'kindwing:early-scripts',
+  setup(api) {
+    const early = join(root, 'src', 'early', 'early.ts');
+    const waiting = join(root, 'src', 'early', 'waiting.ts');
+    api.modifyHTMLTags(async (tags) => {
+      if (existsSync(early)) tags.headTags.unshift({ tag: 'script', children: await classicScript(early) });
+      return tags;
+    });
+    api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+      if (existsSync(waiting) && !compilation.getAsset('server/waiting.js'))
+        compilation.emitAsset('server/waiting.js', new sources.RawSource(await classicScript(waiting)));
+    });
+  },
+});

@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkRetryPlugin } from './chunk-retry.ts';
-import { earlyScript } from './early-script.ts';
+import { earlyScriptsPlugin } from './early-script.ts';
 import { common, firstPort } from './preset.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
@@ -30,6 +30,7 @@ export const shellBuild =
         ...(dev
           ? []
           : [serverBundlePlugin({ root, entry: './src/server/index.ts', file: 'server/shell.cjs', define })]),
+        earlyScriptsPlugin(root),
         shellFactsPlugin(root),
       ],
       source: {
@@ -38,7 +39,6 @@ export const shellBuild =
       },
       html: {
         template: './index.html',
-        tags: (await earlyScript(root)).map((tag) => ({ ...tag, head: true, append: false })),
       },
       tools: { rspack: { output: { uniqueName: 'kindwing_shell', chunkLoadTimeout: 8000 } } },
       security: { sri: { enable: !dev } },

@@ -2,7 +2,7 @@ import { AuthProvider } from '@kindwing/auth';
 import type { Registry } from '@kindwing/contract/schema';
 import { AppProviders, type AppProvidersProps } from '@kindwing/ui';
 import { type I18n, I18nProvider } from '@kindwing/ui/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useRef } from 'react';
 import { SiteRouter } from '../address/site-router.tsx';
 import type { ConfigurationState } from '../configuration/schema.ts';
 import { Shell } from './shell.tsx';
@@ -16,10 +16,21 @@ export interface SiteProps {
   styles?: AppProvidersProps['cache'];
   /** In the browser: the page's HTML was made ahead of time. */
   hydrating?: boolean;
+  /** Called once, when the first rendering is in the page. */
+  onShown?: () => void;
+}
+
+function useShown(onShown: (() => void) | undefined): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!told.current) onShown?.();
+    told.current = true;
+  }, [onShown]);
 }
 
 /** The whole application, the same tree in the browser and where its pages are made ahead of time. */
-export function Site({ state, i18n, registry, address, styles, hydrating = false }: SiteProps) {
+export function Site({ state, i18n, registry, address, styles, hydrating = false, onShown }: SiteProps) {
+  useShown(onShown);
   return (
     <StrictMode>
       <AppProviders {...(styles && { cache: styles })}>

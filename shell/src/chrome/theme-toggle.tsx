@@ -11,6 +11,7 @@ export function ThemeToggle() {
       size="small"
       label={t(next === 'dark' ? 'theme.toDark' : 'theme.toLight')}
       icon={next === 'dark' ? 'moon' : 'sun'}
+      data-early="theme"
       onClick={() => setPreference(next)}
     />
   );

@@ -1,32 +1,44 @@
 /**
  * Runs inline in <head>, before the first paint: puts the theme, the language and whether
- * cookies were answered on <html>, so that nothing flashes.
+ * cookies were answered on <html>, so that nothing flashes; and moves a reader of Spanish to the page's Spanish twin.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
   const root = document.documentElement;
-  const read = (name: string): string | null => {
+  const read = (storage: 'localStorage' | 'sessionStorage', name: string): string | null => {
     try {
-      return localStorage.getItem(name);
+      return window[storage].getItem(name);
     } catch {
       return null;
     }
   };
-  const chosen = read('theme');
+  const chosen = read('localStorage', 'theme');
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mode', dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
 
-  if (read('cookie-consent')) root.setAttribute('data-cookies', 'answered');
+  if (read('localStorage', 'cookie-consent')) root.setAttribute('data-cookies', 'answered');
 
+  const asked = new URLSearchParams(location.search).get('lng');
   const wanted = [
-    new URLSearchParams(location.search).get('lng'),
+    asked,
     /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie)?.[1],
-    read('i18nextLng'),
+    read('localStorage', 'i18nextLng'),
+    read('sessionStorage', 'i18nextLng'),
     ...navigator.languages,
   ];
-  const language = wanted
-    .map((value) => value?.slice(0, 2).toLowerCase())
-    .find((value) => value === 'en' || value === 'es');
-  if (language) root.lang = language;
+  const spoken = (value: string | null | undefined) => {
+    const language = value?.slice(0, 2).toLowerCase();
+    return language === 'en' || language === 'es' ? language : undefined;
+  };
+  const language = wanted.map(spoken).find(Boolean);
+  const here = root.getAttribute('data-language');
+  const twin = root.getAttribute('data-twin');
+  if (!here) {
+    // A page with one address in any language.
+    if (language) root.lang = language;
+  } else if (twin && language && language !== here && (here === 'en' || spoken(asked) === language)) {
+    // An address in Spanish was meant: only the query speaks louder. One without a language says nothing.
+    location.replace(twin + location.search + location.hash);
+  }
 })();

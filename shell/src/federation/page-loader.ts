@@ -48,17 +48,20 @@ function preloadPage(name: string, path: string): void {
 }
 
 /**
- * Brings the remote that an address belongs to, and what its page needs, before a prerendered page is taken over. Rejects
- * when something didn't arrive.
+ * Brings the remote that an address belongs to, and what its page needs, before a page that was made ahead of time is taken
+ * over. `other` is another version than the one that is live, or a developer's own. Rejects when something didn't arrive.
  */
-export async function bringPage(path: string): Promise<void> {
+export async function bringPage(path: string): Promise<'as-published' | 'other'> {
   const found = findRoute(path);
-  if (!found) return;
-  const before = pageLoader().stateOf(found.remote);
-  const state = await (before.status === 'failed' ? pageLoader().retry(found.remote) : pageLoader().load(found.remote));
+  if (!found) return 'as-published';
+  const { remote: name } = found;
+  const loader = pageLoader();
+  const state = await (loader.stateOf(name).status === 'failed' ? loader.retry(name) : loader.load(name));
   if (state.status === 'failed') throw new Error(state.failure.message);
-  if (state.status !== 'loaded') throw new Error(`${found.remote} was still loading`);
-  await state.remote.preload?.(path);
+  if (state.status !== 'loaded') throw new Error(`${name} was still loading`);
+  const { remote } = state;
+  await remote.preload?.(path);
+  return remote.standsInFor || overrides()[name] !== undefined ? 'other' : 'as-published';
 }
 
 /** For links, on hover and focus: preloads what the address needs, unless the visitor may not open it. */

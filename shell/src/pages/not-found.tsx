@@ -6,6 +6,7 @@ export function NotFound() {
   const t = useText();
   return (
     <Container maxWidth="md" sx={{ py: { xs: 6, md: 12 } }}>
+      <meta name="robots" content="noindex" />
       <PageTitle title={t('notFound.title')} />
       <PageHeader eyebrow="404" title={t('notFound.title')} subtitle={t('notFound.body')} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>

@@ -2,7 +2,7 @@ import { useAuth } from '@kindwing/auth';
 import { TextLink, toast } from '@kindwing/ui';
 import { ConsentBlock, Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
-import { useNavigate } from '@kindwing/ui/router';
+import { useLocation, useNavigate } from '@kindwing/ui/router';
 import type * as z from 'zod';
 import { useText } from '../../messages/index.ts';
 import { orThrow, useProblemWords } from '../auth-problem.ts';
@@ -10,13 +10,20 @@ import { signUpSchema } from '../schemas.ts';
 
 const empty = { name: '', email: '', password: '', consent_processing: false, consent_marketing: false };
 
+/** The address that a page led here with: that of a request, which becomes its owner's once it is confirmed. */
+function emailIn(state: unknown): string {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
+  return typeof email === 'string' ? email : '';
+}
+
 export function SignUpForm() {
   const t = useText();
   const { signUp } = useAuth();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const words = useProblemWords();
-  const form = useZodForm(signUpSchema, { defaultValues: empty, messages: t });
+  const { state } = useLocation();
+  const form = useZodForm(signUpSchema, { defaultValues: { ...empty, email: emailIn(state) }, messages: t });
 
   const submit = async (values: z.output<typeof signUpSchema>) => {
     const { name, email, password } = values;

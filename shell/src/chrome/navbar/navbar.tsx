@@ -17,8 +17,13 @@ export function Navbar() {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
-  // Any change of page closes the menu, Back included.
-  useEffect(close, [pathname]);
+  // Any change of page closes the menu, Back included. The page's small script may have opened it before.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) setOpen(false);
+    else if (button.current?.getAttribute('aria-expanded') === 'true') setOpen(true);
+    shown.current = pathname;
+  }, [pathname]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -56,12 +61,14 @@ export function Navbar() {
               icon={open ? 'close' : 'menu'}
               plain
               aria-expanded={open}
-              aria-controls={open ? menuId : undefined}
+              aria-controls={menuId}
+              data-early="menu"
+              data-menu={menuId}
               onClick={() => setOpen(!open)}
             />
           </Box>
         </Container>
-        {open ? <MobileMenu id={menuId} onChoose={close} /> : null}
+        <MobileMenu id={menuId} open={open} onChoose={close} />
       </Box>
     </Box>
   );

@@ -50,8 +50,10 @@ export function CookieBanner() {
         />
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
-        <Button onClick={() => chooseCookies(true)}>{t('cookies.accept')}</Button>
-        <Button variant="outlined" onClick={() => chooseCookies(false)}>
+        <Button data-early="accept" onClick={() => chooseCookies(true)}>
+          {t('cookies.accept')}
+        </Button>
+        <Button data-early="decline" variant="outlined" onClick={() => chooseCookies(false)}>
           {t('cookies.decline')}
         </Button>
       </Box>

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellPaths } from '@kindwing/contract/build';
+import type { Registry } from '@kindwing/contract/schema';
+import type { MadePage } from './prerender.ts';
+
+/** What a web server needs to know to answer an address, beside the files themselves. Kept with each release as `answers.json`. */
+export interface Answers {
+  /** Addresses with a variable segment: what has no page of its own there doesn't exist. */
+  missing: { pattern: string; file: string }[];
+  /** Addresses that the application draws. */
+  application: { pattern: string; subtree: boolean }[];
+  /** Everything else, by the prefix of its language, longest first. */
+  notFound: { prefix: string; file: string }[];
+}
+
+export const fileOf = ({ address }: Pick<MadePage, 'address'>): string =>
+  `${address.replaceAll(':', '_').replace(/^\//, '')}/index.html`.replace(/^\//, '');
+
+export function answersOf(pages: readonly MadePage[], registry: Registry, missingPath: string): Answers {
+  const made = new Set(pages.map(({ path }) => path));
+  const routes = Object.values(registry.remotes).flatMap(({ current }) => current.routes);
+  return {
+    missing: pages
+      .filter(({ path }) => path.includes(':'))
+      .map((page) => ({ pattern: page.address, file: fileOf(page) })),
+    application: [
+      ...shellPaths.map((pattern) => ({ pattern, subtree: false })),
+      ...routes
+        .filter(({ path }) => !made.has(path))
+        .map(({ path, covers }) => ({ pattern: path, subtree: covers === 'subtree' })),
+    ],
+    notFound: pages
+      .filter(({ path }) => path === missingPath)
+      .map((page) => ({ prefix: page.address.slice(0, -missingPath.length) || '/', file: fileOf(page) }))
+      .sort((a, b) => b.prefix.length - a.prefix.length),
+  };
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+function fits(pattern: string, subtree: boolean, path: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  if (subtree ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((segment, place) => segment.startsWith(':') || segment === given[place]);
+}
+
+/** The page's file and the status with which it is sent. */
+export function answerTo(folder: string, path: string): { file: string; status: 200 | 404 } {
+  const index = `${path.replace(/\/+$/, '').replace(/^\//, '')}/index.html`.replace(/^\//, '');
+  if (!path.includes('_') && existsSync(join(folder, index))) return { file: index, status: 200 };
+  const known = join(folder, 'answers.json');
+  if (!existsSync(known)) return { file: 'app.html', status: 200 };
+  const { missing, application, notFound } = JSON.parse(readFileSync(known, 'utf8')) as Answers;
+  const other = missing.find(({ pattern }) => fits(pattern, false, path));
+  if (other) return { file: other.file, status: 404 };
+  if (!notFound.length || application.some(({ pattern, subtree }) => fits(pattern, subtree, path)))
+    return { file: 'app.html', status: 200 };
+  const none = notFound.find(({ prefix }) => fits(prefix, true, path));
+  return { file: none?.file ?? 'app.html', status: 404 };
+}

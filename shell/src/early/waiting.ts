@@ -1,0 +1,108 @@
+/**
+ * Runs inline at the end of a page that was made ahead of time, until the application takes it over. It starts the
+ * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
+ * cookies, menu, the choice of language. Other buttons are pressed again once they can answer.
+ * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
+ */
+(() => {
+  const page = document.documentElement;
+  const application = document.getElementById('kindwing-app');
+  if (!(application instanceof HTMLTemplateElement)) return;
+
+  const read = (name: string): string | null => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  const keep = (name: string, value: string): boolean => {
+    try {
+      localStorage.setItem(name, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const controls = 'button,input,select,textarea,label,summary';
+  const hints = ['pointerover', 'touchstart', 'focusin'] as const;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const hint of hints) removeEventListener(hint, onHint);
+    removeEventListener('scroll', onScroll);
+    document.head.append(application.content.cloneNode(true));
+  };
+  // A link leads on without any script, and its page is fetched ahead: it is no reason to start.
+  const onHint = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(controls)) start();
+  };
+  // The way back to the top is offered from here on (specification §4).
+  const onScroll = () => {
+    if (scrollY > 300) start();
+  };
+  for (const hint of hints) addEventListener(hint, onHint, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
+
+  const isSignedIn = () => {
+    try {
+      return Object.keys(localStorage).some((name) => /^sb-.*-auth-token$/.test(name));
+    } catch {
+      return false;
+    }
+  };
+  const isOverridden = () => (read('kindwing.overrides') ?? '{}') !== '{}';
+  if (location.search || location.hash.includes('=') || isSignedIn() || isOverridden()) start();
+
+  const early: Record<string, (control: HTMLElement) => void> = {
+    theme: () => {
+      const mode = page.getAttribute('data-mode') === 'dark' ? 'light' : 'dark';
+      keep('theme', mode);
+      page.setAttribute('data-mode', mode);
+      page.style.colorScheme = mode;
+    },
+    accept: () => answer(true),
+    decline: () => answer(false),
+    menu: (button) => {
+      const menu = document.getElementById(button.getAttribute('data-menu') ?? '');
+      if (!menu) return;
+      menu.hidden = !menu.hidden;
+      button.setAttribute('aria-expanded', String(!menu.hidden));
+    },
+  };
+  const answer = (accepted: boolean) => {
+    const choice = { analytics: accepted, marketing: accepted, date: new Date().toISOString() };
+    keep('cookie-consent', JSON.stringify(choice));
+    page.setAttribute('data-cookies', 'answered');
+  };
+
+  let again: HTMLElement | undefined;
+  const onClick = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const language = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (language) {
+      const chosen = language.getAttribute('data-language') ?? '';
+      if (!keep('i18nextLng', chosen)) language.search = `?lng=${chosen}`;
+      return;
+    }
+    const control = target.closest<HTMLElement>('[data-early],button');
+    if (!control) return;
+    const action = early[control.getAttribute('data-early') ?? ''];
+    if (action) action(control);
+    else if (control.getAttribute('type') === 'button') again = control;
+    start();
+  };
+  addEventListener('click', onClick);
+
+  document.addEventListener(
+    'kindwing:hydrated',
+    () => {
+      removeEventListener('click', onClick);
+      if (again?.isConnected) again.click();
+    },
+    { once: true },
+  );
+})();

@@ -1,0 +1,51 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Site, type SiteProps } from '../app/site.tsx';
+import { rereadCookieChoice } from '../chrome/privacy/cookie-choice.ts';
+import { bringPage } from '../federation/index.ts';
+import { rootElement } from './made-ahead.ts';
+
+/** Milliseconds between the attempts to bring what the page needs. */
+const waits = [1000, 3000, 9000, 27_000];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+    // Whoever comes out of a tunnel needn't wait for the clock.
+    addEventListener('online', () => resolve(), { once: true });
+  });
+
+async function bringPatiently(path: string): Promise<'as-published' | 'other' | 'missing'> {
+  for (const wait of [...waits, undefined]) {
+    try {
+      return await bringPage(path);
+    } catch (error) {
+      console.error(`The page's code didn't arrive; the page stays readable. ${error}`);
+      if (wait !== undefined) await pause(wait);
+    }
+  }
+  return 'missing';
+}
+
+/** What the page's small script did meanwhile is taken over, and nothing is fetched ahead twice. */
+export function onShown(): void {
+  const root = rootElement();
+  rereadCookieChoice();
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  root.setAttribute('data-hydrated', '');
+  performance.mark('kindwing:hydrated');
+  document.dispatchEvent(new Event('kindwing:hydrated'));
+}
+
+/**
+ * Makes a page that is HTML so far into the running application. Its remote and the page's own part are fetched first: then
+ * the first rendering waits for nothing and finds the HTML that it expects. Good HTML is never replaced by an error.
+ */
+export async function takeOver(site: SiteProps, path: string): Promise<void> {
+  const brought = await bringPatiently(path);
+  if (brought === 'missing') return;
+  const root = rootElement();
+  // Another version than the one whose HTML this is draws its own.
+  if (brought === 'other') createRoot(root).render(<Site {...site} onShown={onShown} />);
+  else startTransition(() => void hydrateRoot(root, <Site {...site} hydrating onShown={onShown} />));
+}
