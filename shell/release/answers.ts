@@ -48,11 +48,12 @@ function fits(pattern: string, subtree: boolean, path: string): boolean {
 
 /** The page's file and the status with which it is sent. */
 export function answerTo(folder: string, path: string): { file: string; status: 200 | 404 } {
+  const kept = join(folder, 'answers.json');
+  if (!existsSync(kept)) return { file: 'app.html', status: 200 };
+  const { missing, application, notFound } = JSON.parse(readFileSync(kept, 'utf8')) as Answers;
   const index = `${path.replace(/\/+$/, '').replace(/^\//, '')}/index.html`.replace(/^\//, '');
-  if (!path.includes('_') && existsSync(join(folder, index))) return { file: index, status: 200 };
-  const known = join(folder, 'answers.json');
-  if (!existsSync(known)) return { file: 'app.html', status: 200 };
-  const { missing, application, notFound } = JSON.parse(readFileSync(known, 'utf8')) as Answers;
+  const stands = [...missing, ...notFound].every(({ file }) => file !== index);
+  if (stands && existsSync(join(folder, index))) return { file: index, status: 200 };
   const other = missing.find(({ pattern }) => fits(pattern, false, path));
   if (other) return { file: other.file, status: 404 };
   if (!notFound.length || application.some(({ pattern, subtree }) => fits(pattern, subtree, path)))
