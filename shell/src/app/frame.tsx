@@ -12,6 +12,7 @@ import type { ConfigurationState } from '../configuration/schema.ts';
 import { OverrideBanner } from '../federation/index.ts';
 import { areaOf } from '../workspace/areas.ts';
 import { WorkspaceLayout } from '../workspace/workspace-layout.tsx';
+import { LinkPreload } from './link-preload.tsx';
 import { Pages } from './pages.tsx';
 
 /** The whole page: chrome around the content, with a workspace's frame where the address belongs to one. */
@@ -44,6 +45,7 @@ export function Frame({ state }: { state: ConfigurationState }) {
       <CookieBanner />
       <PrivacyDialog />
       <RouteFocus />
+      <LinkPreload />
       <Toaster />
     </>
   );

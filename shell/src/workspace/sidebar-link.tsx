@@ -1,6 +1,5 @@
 import { Icon, styled } from '@kindwing/ui';
 import { Link } from '@kindwing/ui/router';
-import { useRemotes } from '../app/remotes.ts';
 
 export const sidebarRow = {
   display: 'flex',
@@ -40,16 +39,8 @@ interface Props {
 }
 
 export function SidebarLink({ to, label, icon, current, nested = false, onChoose }: Props) {
-  const { preload } = useRemotes();
   return (
-    <Anchor
-      to={to}
-      data-nested={nested}
-      aria-current={current ? 'page' : undefined}
-      onClick={onChoose}
-      onMouseEnter={() => preload(to)}
-      onFocus={() => preload(to)}
-    >
+    <Anchor to={to} data-nested={nested} aria-current={current ? 'page' : undefined} onClick={onChoose}>
       {nested ? null : <Icon name={icon ?? 'dot'} size={20} />}
       {label}
     </Anchor>

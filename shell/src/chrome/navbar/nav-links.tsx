@@ -1,6 +1,5 @@
 import { styled } from '@kindwing/ui';
 import { NavLink } from '@kindwing/ui/router';
-import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { siteLinks } from './links.ts';
 
@@ -34,19 +33,11 @@ const Anchor = styled(NavLink)(({ theme }) => ({
 /** The site's five top links, in a row or (in the mobile menu) below each other. */
 export function NavLinks({ stacked = false, onChoose }: { stacked?: boolean; onChoose?: () => void }) {
   const t = useText();
-  const { preload } = useRemotes();
   return (
     <List sx={stacked ? { flexDirection: 'column' } : {}}>
       {siteLinks.map(({ to, label }) => (
         <li key={to}>
-          <Anchor
-            to={to}
-            end={to === '/'}
-            onClick={onChoose}
-            onMouseEnter={() => preload(to)}
-            onFocus={() => preload(to)}
-            sx={stacked ? { fontSize: '1.125rem' } : {}}
-          >
+          <Anchor to={to} end={to === '/'} onClick={onChoose} sx={stacked ? { fontSize: '1.125rem' } : {}}>
             {t(label)}
           </Anchor>
         </li>
