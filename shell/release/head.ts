@@ -39,7 +39,7 @@ export function sharingTags(page: MadePage, pages: readonly MadePage[], siteUrl:
     ...twins
       .filter(({ language }) => language !== page.language)
       .map(({ language }) => property('og:locale:alternate', locales[language])),
-    property('og:image', attribute(`${siteUrl}/social.png`)),
+    property('og:image', attribute(`${siteUrl}/social-${page.language}.png`)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     '<meta name="twitter:card" content="summary_large_image">',
