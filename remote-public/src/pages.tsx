@@ -18,6 +18,10 @@ const PostPage = lazyPart(() => import('./blog/post-page.tsx'));
 const ContactPage = lazyPart(() => import('./forms/contact/contact-page.tsx'));
 const SosPage = lazyPart(() => import('./forms/sos/sos-page.tsx'));
 const RequestPage = lazyPart(() => import('./forms/request/request-page.tsx'));
+const ContactSentPage = lazyPart(() => import('./forms/sent/contact-sent-page.tsx'));
+const SosSentPage = lazyPart(() => import('./forms/sent/sos-sent-page.tsx'));
+const RequestSentPage = lazyPart(() => import('./forms/sent/request-sent-page.tsx'));
+const ProblemPage = lazyPart(() => import('./forms/sent/problem-page.tsx'));
 const LegalPage = lazyPart(() => import('./legal/legal-page.tsx'));
 const NotFoundPage = lazyPart(() => import('./not-found/not-found-page.tsx'));
 
@@ -60,6 +64,10 @@ export const pages: readonly Page[] = [
   plain('/contact', ContactPage),
   plain('/sos', SosPage),
   plain('/request-form', RequestPage),
+  plain('/sent/contact', ContactSentPage),
+  plain('/sent/sos', SosSentPage),
+  plain('/sent/request', RequestSentPage),
+  plain('/sent/problem', ProblemPage),
   ...legalPages.map(({ id }) => ({
     path: `/legal/${id}`,
     element: <LegalPage key={id} page={id} />,

@@ -1,3 +1,4 @@
+import type { NeedsInput } from '../domain/needs/index.ts';
 import { type Client, callFunction } from './call.ts';
 import type { LanguageCode, RequestPriority, ServiceType, SubscriptionSource, TripType } from './rows.ts';
 
@@ -17,6 +18,8 @@ export type WishedLeg = {
   flight_number?: string;
 };
 export type NewTraveller = { name: string; birth_date?: string; relation?: string };
+/** Needs are health data: only with `consent_health`, which is kept as a consent of its own. */
+type TravellerWithNeeds = NewTraveller & { needs?: NeedsInput };
 
 type Sender = {
   /** Drawn once when the form opens: sending twice makes one request. */
@@ -42,7 +45,8 @@ export type RequestSubmission = Sender &
         needs?: string;
         trip_type?: TripType;
         legs?: WishedLeg[];
-        travellers?: NewTraveller[];
+        travellers?: TravellerWithNeeds[];
+        consent_health?: boolean;
       }
     | { source: 'sos'; phone: string; location: string; needs: string }
   );

@@ -1,9 +1,11 @@
 import { formErrorsEn } from '@kindwing/backend/domain/messages';
 import { blog } from './en/blog.ts';
 import { forms } from './en/forms.ts';
+import { help } from './en/help.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
 import { people } from './en/people.ts';
+import { sent } from './en/sent.ts';
 import { site } from './en/site.ts';
 import { travels } from './en/travels.ts';
 import { workflow } from './en/workflow.ts';
@@ -16,6 +18,8 @@ export const en = {
   ...workflow,
   ...travels,
   ...forms,
+  ...help,
+  ...sent,
   ...blog,
   ...legal,
   ...formErrorsEn,

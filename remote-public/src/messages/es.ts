@@ -2,9 +2,11 @@ import { formErrorsEs } from '@kindwing/backend/domain/messages';
 import type { en } from './en.ts';
 import { blog } from './es/blog.ts';
 import { forms } from './es/forms.ts';
+import { help } from './es/help.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
 import { people } from './es/people.ts';
+import { sent } from './es/sent.ts';
 import { site } from './es/site.ts';
 import { travels } from './es/travels.ts';
 import { workflow } from './es/workflow.ts';
@@ -16,6 +18,8 @@ export const es = {
   ...workflow,
   ...travels,
   ...forms,
+  ...help,
+  ...sent,
   ...blog,
   ...legal,
   ...formErrorsEs,

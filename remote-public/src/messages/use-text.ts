@@ -4,3 +4,4 @@ import type { en } from './en.ts';
 export type PublicTextKey = keyof typeof en;
 
 export const { useText } = createMessages<typeof en>('public');
+export type Text = ReturnType<typeof useText>;

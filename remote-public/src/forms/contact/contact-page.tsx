@@ -1,4 +1,5 @@
 import { contactSchema } from '@kindwing/backend/domain/forms';
+import { useHost } from '@kindwing/contract';
 import { LinkButton, toast } from '@kindwing/ui';
 import { Form, SubmitButton, SuccessDialog, TextArea, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
@@ -11,6 +12,7 @@ import { Consent } from '../shared/consent.tsx';
 import { asFieldProblem, isRateLimited } from '../shared/failure.ts';
 import { FormLayout } from '../shared/form-layout.tsx';
 import { useKeyPerContent } from '../shared/keys.ts';
+import { PostedFields } from '../shared/posted-fields.tsx';
 import { usePrefill } from '../shared/use-prefill.ts';
 import { useSender } from '../shared/use-sender.ts';
 import { PHONE_MARK, WithPhone } from '../shared/with-phone.tsx';
@@ -22,6 +24,7 @@ const schema = contactSchema.extend({ website: z.string() });
 export default function ContactPage() {
   const t = useText();
   const { language } = useLanguage();
+  const { formAddress } = useHost();
   const [params] = useSearchParams();
   const sender = useSender();
   const keyFor = useKeyPerContent();
@@ -56,6 +59,8 @@ export default function ContactPage() {
       <Form
         form={form}
         onSubmit={send}
+        action={formAddress}
+        method="post"
         label={t('contact.title')}
         onFailure={() =>
           toast({ title: t('contact.failure.title'), description: t('contact.failure.body'), tone: 'destructive' })
@@ -69,10 +74,11 @@ export default function ContactPage() {
           ),
         })}
       >
+        <PostedFields form="contact" />
         <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
         <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
         <TextField name="subject" label={t('form.subject')} required maxLength={200} />
-        <TextArea name="message" label={t('form.message')} required rows={7} maxLength={10000} />
+        <TextArea name="message" label={t('form.message')} required rows={7} />
         <Consent />
         <div>
           <SubmitButton pendingText={t('form.sending')}>{t('contact.submit')}</SubmitButton>

@@ -1,5 +1,6 @@
 import { requestSchema } from '@kindwing/backend/domain/forms';
 import { z } from 'zod';
+import { answersSchema, emptyTripValues } from './trip-values.ts';
 
 /** Where a draft lies on the device; only if its writer asked for it, since the text may say something about health. */
 export const DRAFT_STORAGE_KEY = 'kindwing.request-draft';
@@ -10,6 +11,13 @@ const valuesSchema = z.object({
   phone: z.string(),
   service_type: requestSchema.shape.service_type.or(z.literal('')),
   message: z.string(),
+  trip: z
+    .record(z.string(), z.string())
+    .default({})
+    .transform((trip) => ({ ...emptyTripValues, ...trip })),
+  /** Empty without the consent to health data; with it, that consent is kept too. */
+  needs: answersSchema.default({}),
+  consent_health: z.boolean().default(false),
 });
 export type DraftValues = z.output<typeof valuesSchema>;
 

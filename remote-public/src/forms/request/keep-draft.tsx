@@ -8,7 +8,8 @@ export function KeepDraft({ draft }: { draft: KeptDraft }) {
   const t = useText();
   const id = useId();
   return (
-    <div>
+    // Keeping is a script's work: without scripts the question is not asked.
+    <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
       <Box
         component="label"
         htmlFor={id}
@@ -33,7 +34,7 @@ export function KeepDraft({ draft }: { draft: KeptDraft }) {
       <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary', pl: 4.5 }}>
         {t('request.keep.help')}
       </Typography>
-    </div>
+    </Box>
   );
 }
 

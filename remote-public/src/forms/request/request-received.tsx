@@ -7,6 +7,8 @@ import { Reference } from '../shared/reference.tsx';
 
 export interface Received {
   reference: string;
+  /** null for whoever is signed out */
+  requestId: string | null;
   /** an earlier attempt had arrived */
   duplicate: boolean;
   /** and it said something else than the last one */
@@ -23,7 +25,8 @@ export interface RequestReceivedProps {
 /** The reference to keep, what happens next, and where to follow it. */
 export function RequestReceived({ received, signedIn, onClose }: RequestReceivedProps) {
   const t = useText();
-  const { reference = '', duplicate = false, changed = false, email = '' } = received ?? {};
+  const { reference = '', requestId = null, duplicate = false, changed = false, email = '' } = received ?? {};
+  const follow = requestId === null ? '/portal/requests' : `/portal/requests/${requestId}`;
   const way = signedIn
     ? { to: '/portal/requests', label: t('request.success.portal') }
     : { to: '/', label: t('request.success.home') };
@@ -50,11 +53,21 @@ export function RequestReceived({ received, signedIn, onClose }: RequestReceived
       />
       <Typography>
         {signedIn ? (
-          t('request.success.followSignedIn')
+          <RichText
+            text={t('request.success.followSignedIn')}
+            parts={{ link: (text) => <TextLink to={follow}>{text}</TextLink> }}
+          />
         ) : (
           <RichText
             text={t('request.success.followSignedOut')}
-            parts={{ link: (text) => <TextLink to="/signup">{text}</TextLink> }}
+            parts={{
+              // In the history's state, not in the address: no server's log and no other page sees it.
+              link: (text) => (
+                <TextLink to="/signup" state={{ email }}>
+                  {text}
+                </TextLink>
+              ),
+            }}
           />
         )}
       </Typography>

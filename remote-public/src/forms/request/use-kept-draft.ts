@@ -2,6 +2,7 @@ import type { ZodForm } from '@kindwing/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../shared/keys.ts';
 import { type Draft, type DraftValues, deleteDraft, readDraft, writeDraft } from './draft.ts';
+import { emptyTripValues } from './trip-values.ts';
 
 export interface KeptDraft {
   /** whether the writer asked to keep it on this device */
@@ -15,12 +16,24 @@ export interface KeptDraft {
   finish: () => void;
 }
 
-const onlyDraft = ({ name, email, phone, service_type, message }: Partial<DraftValues>): DraftValues => ({
+const onlyDraft = ({
+  name,
+  email,
+  phone,
+  service_type,
+  message,
+  trip,
+  needs,
+  consent_health = false,
+}: Partial<DraftValues>): DraftValues => ({
   name: name ?? '',
   email: email ?? '',
   phone: phone ?? '',
   service_type: service_type ?? '',
   message: message ?? '',
+  trip: { ...emptyTripValues, ...trip },
+  needs: consent_health && needs ? needs : {},
+  consent_health,
 });
 
 /** Keeps what is being typed on this device while its writer wants that, and the one key that it is sent with. */

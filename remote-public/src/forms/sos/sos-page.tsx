@@ -1,4 +1,5 @@
 import { sosSchema } from '@kindwing/backend/domain/forms';
+import { useHost } from '@kindwing/contract';
 import { Section, toast } from '@kindwing/ui';
 import { Form, SubmitButton, TextArea, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
@@ -10,6 +11,7 @@ import { Consent } from '../shared/consent.tsx';
 import { asFieldProblem, isRateLimited } from '../shared/failure.ts';
 import { FormLayout } from '../shared/form-layout.tsx';
 import { useKeyPerContent } from '../shared/keys.ts';
+import { PostedFields } from '../shared/posted-fields.tsx';
 import { SideCard } from '../shared/side-card.tsx';
 import { usePrefill } from '../shared/use-prefill.ts';
 import { useSender } from '../shared/use-sender.ts';
@@ -24,6 +26,7 @@ const rights = [1, 2, 3] as const;
 export default function SosPage() {
   const t = useText();
   const { language } = useLanguage();
+  const { formAddress } = useHost();
   const sender = useSender();
   const keyFor = useKeyPerContent();
   const [reference, setReference] = useState<string>();
@@ -72,6 +75,8 @@ export default function SosPage() {
         <Form
           form={form}
           onSubmit={send}
+          action={formAddress}
+          method="post"
           label={t('sos.title')}
           onFailure={() =>
             toast({ title: t('sos.failure.title'), description: t('sos.failure.body'), tone: 'destructive' })
@@ -88,6 +93,7 @@ export default function SosPage() {
             ),
           })}
         >
+          <PostedFields form="sos" />
           <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
           <TextField
             name="phone"
@@ -100,7 +106,7 @@ export default function SosPage() {
           />
           <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
           <TextField name="location" label={t('sos.location')} hint={t('sos.location.help')} required maxLength={500} />
-          <TextArea name="needs" label={t('sos.needs')} required rows={4} maxLength={10000} />
+          <TextArea name="needs" label={t('sos.needs')} required rows={4} />
           <Consent />
           <div>
             <SubmitButton color="error" pendingText={t('form.sending')}>

@@ -78,8 +78,9 @@ export const forms = {
   'request.success.title': 'Request Submitted!',
   'request.success.next1': 'An agent reads your request and assesses what is possible. Research is free.',
   'request.success.next2': 'You get three alternatives with prices guaranteed for 72 hours. We write to {{email}}.',
+  'request.success.next2Mail': 'You get three alternatives with prices guaranteed for 72 hours, by email.',
   'request.success.next3': 'You decide. The fee is due only after you accept.',
-  'request.success.followSignedIn': 'You can follow it in your portal.',
+  'request.success.followSignedIn': 'You can <link>follow it in your portal</link>.',
   'request.success.followSignedOut':
     'To follow it online, <link>create an account</link> with the same email address; the request is then yours.',
   'request.success.portal': 'See your requests',

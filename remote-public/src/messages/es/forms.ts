@@ -80,8 +80,9 @@ export const forms = {
   'request.success.next1': 'Un agente lee su solicitud y valora qué es posible. La búsqueda es gratuita.',
   'request.success.next2':
     'Recibe tres alternativas con precios garantizados durante 72 horas. Le escribimos a {{email}}.',
+  'request.success.next2Mail': 'Recibe tres alternativas con precios garantizados durante 72 horas, por correo.',
   'request.success.next3': 'Usted decide. La tarifa se debe solo después de aceptar.',
-  'request.success.followSignedIn': 'Puede seguirla en su portal.',
+  'request.success.followSignedIn': 'Puede <link>seguirla en su portal</link>.',
   'request.success.followSignedOut':
     'Para seguirla en línea, <link>cree una cuenta</link> con el mismo correo; la solicitud será entonces suya.',
   'request.success.portal': 'Ver sus solicitudes',

@@ -1,0 +1,127 @@
+import { feeCents } from '@kindwing/backend/domain/fees';
+import type { ServiceType } from '@kindwing/backend/domain/services';
+import { Alert, Box, Icon, Typography, useFormat } from '@kindwing/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/use-text.ts';
+import { PHONE_MARK, WithPhone } from '../../shared/with-phone.tsx';
+import type { Due, Outlook } from './outlook.ts';
+import type { OutlookState } from './use-outlook.ts';
+
+/** What the trip means: price, what is late, what is due by when, which papers. Spoken politely as it changes. */
+export function OutlookCard({ state, service }: { state: OutlookState; service: ServiceType }) {
+  const t = useText();
+  return (
+    <Box
+      component="section"
+      aria-label={t('help.follows')}
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 2, p: 2.5, bgcolor: 'house.accentWash', borderRadius: '14px 14px 14px 4px' }}
+    >
+      <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Icon name="info" size={22} />
+        {t('help.follows')}
+      </Typography>
+      {state.kind === 'nothing' ? <div>{t('help.needRoute')}</div> : null}
+      {state.kind === 'working' ? <div>{t('help.working')}</div> : null}
+      {state.kind === 'failed' ? <div>{t('help.failed')}</div> : null}
+      {state.kind === 'found' ? <Found outlook={state.outlook} service={service} /> : null}
+    </Box>
+  );
+}
+
+function Found({ outlook, service }: { outlook: Outlook; service: ServiceType }) {
+  const t = useText();
+  const { money, duration } = useFormat();
+  const { price, dates, assumed } = outlook;
+  return (
+    <>
+      <div>
+        <strong>{t('help.price', { amount: money(price.amountCents), tier: t(`fee.${price.tier}.title`) })}</strong>
+        <Typography variant="body2">
+          {price.direct
+            ? t('help.price.direct', { duration: duration(price.minutes), complex: money(feeCents.complex) })
+            : t('help.price.route')}
+        </Typography>
+      </div>
+      {dates ? <Dates dates={dates} /> : <div>{t('help.needDate')}</div>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {assumed ? (service === 'other' ? null : t(`help.assumed.${service}`)) : t('help.answered')} {t('help.verify')}
+      </Typography>
+    </>
+  );
+}
+
+function Dates({ dates }: { dates: NonNullable<Outlook['dates']> }) {
+  const t = useText();
+  if (dates.past) return <Alert severity="warning">{t('help.departs.past')}</Alert>;
+  return (
+    <>
+      {dates.late.length > 0 ? (
+        <Alert severity="warning" title={t('help.late.title')}>
+          {t('help.late.some')}
+          <DueList list={dates.late} />
+          <WithPhone text={t('help.late.try', { phone: PHONE_MARK })} />
+        </Alert>
+      ) : null}
+      {dates.soon.length > 0 ? (
+        <Alert severity="warning" title={t('help.soon.title')}>
+          <DueList list={dates.soon} />
+          <WithPhone text={t('help.soon.body', { phone: PHONE_MARK })} />
+        </Alert>
+      ) : null}
+      {dates.open.length > 0 ? (
+        <Part title={t('help.deadlines')}>
+          <DueList list={dates.open} dated />
+        </Part>
+      ) : null}
+      {dates.documents.length > 0 ? (
+        <Part title={t('help.documents')}>
+          <Lines>
+            {dates.documents.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </Lines>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h4" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+const Lines = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ pl: 2.5, my: 0.75, '& li': { mb: 0.5 } }}>
+    {children}
+  </Box>
+);
+
+/** The last whole day on which it is still in time, at the place of departure. */
+const lastDay = ({ at }: Due): Date => new Date(Date.parse(at) - 1);
+
+function DueList({ list, dated = false }: { list: readonly Due[]; dated?: boolean }) {
+  const t = useText();
+  const { date } = useFormat();
+  return (
+    <Lines>
+      {list.map((due) => {
+        const before = due.hours === null ? null : t('help.hoursBefore', { count: due.hours });
+        const by = dated ? t('help.by', { when: date(lastDay(due), { timeZone: due.zone }) }) : null;
+        const when = [by, before].filter((part) => part !== null).join(', ');
+        return (
+          <li key={due.what}>
+            {when === '' ? due.what : t('help.before', { what: due.what, when })} {due.byUs ? t('help.byUs') : null}
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RequestSubmission, WishedLeg } from '@kindwing/backend/client';
+import { type Airports, loadAirports } from '@kindwing/backend/domain/places';
+import { FieldProblem } from '@kindwing/ui/forms';
+import type { Text } from '../../../messages/use-text.ts';
+import type { RequestValues } from '../schema.ts';
+import type { TripValues } from '../trip-values.ts';
+import { needsFrom, wrongAnswers } from './answers.ts';
+import { placeCode } from './place-text.ts';
+import { carriersOf, routeOf } from './wished-flights.ts';
+
+type Helped = Pick<
+  Extract<RequestSubmission, { source: 'request_form' | 'client_wizard' }>,
+  'message' | 'legs' | 'travellers' | 'consent_health'
+>;
+
+/** Without the airports the codes are taken as they are; the desk sees what stands in them. */
+const airportsOrNone = (): Promise<Airports | null> => loadAirports().catch(() => null);
+
+/** Codes that no airport has, by field. */
+async function unknownPlaces({ origin, destination }: TripValues): Promise<Record<string, string>> {
+  const codes = { 'trip.origin': placeCode(origin), 'trip.destination': placeCode(destination) };
+  const airports = Object.values(codes).some((code) => code !== null) ? await airportsOrNone() : null;
+  const unknown = Object.entries(codes).filter(([, code]) => code !== null && airports?.find(code) === null);
+  return Object.fromEntries(unknown.map(([field]) => [field, 'help.place.unknown']));
+}
+
+function legsOf(trip: TripValues): WishedLeg[] {
+  const route = routeOf(trip);
+  const carriers = carriersOf(trip);
+  const way = (stops: readonly string[], by: readonly string[], direction: 'outbound' | 'return', day: string) =>
+    stops.slice(1).map((destination, index): WishedLeg => {
+      const carrier = by[index];
+      return {
+        origin: stops[index] ?? '',
+        destination,
+        direction,
+        ...(day && { desired_date: day }),
+        ...(carrier && { operating_carrier: carrier }),
+      };
+    });
+  const out = way(route, carriers, 'outbound', trip.departs);
+  if (trip.returns === '') return out;
+  return [...out, ...way([...route].reverse(), [...carriers].reverse(), 'return', trip.returns)];
+}
+
+/** What was told of the trip and no flight can hold, as lines under the message: nothing that was typed is dropped. */
+function linesOf(trip: TripValues, t: Text): string[] {
+  const routed = routeOf(trip).length > 0;
+  const departs = [routed ? '' : trip.departs, trip.time].filter((part) => part !== '').join(' ');
+  const lines = [
+    !routed && trip.origin && t('help.line.from', { place: trip.origin }),
+    !routed && trip.destination && t('help.line.to', { place: trip.destination }),
+    departs && t('help.line.departs', { when: departs }),
+    !routed && trip.returns && t('help.line.returns', { when: trip.returns }),
+  ];
+  return lines.flatMap((line) => line || []);
+}
+
+/**
+ * What the helping part adds to a request: flights, traveller and, with the consent, the needs.
+ * @throws FieldProblem at what can't be sent as it is
+ */
+export async function helpOf(
+  { service_type, message, trip, needs, consent_health }: RequestValues,
+  t: Text,
+): Promise<Helped> {
+  const problems = await unknownPlaces(trip);
+  if (consent_health) {
+    for (const path of wrongAnswers(service_type, needs)) problems[`needs.${path}`] = 'help.needs.wrong';
+  }
+  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+  const given = consent_health ? needsFrom(service_type, needs) : {};
+  const answered = Object.keys(given).length > 0;
+  const name = trip.traveller.trim();
+  const named = name !== '' || trip.birth_date !== '' || answered;
+  const legs = legsOf(trip);
+  return {
+    message: [message, linesOf(trip, t).join('\n')].filter((part) => part !== '').join('\n\n'),
+    ...(legs.length > 0 && { legs }),
+    ...(named && {
+      travellers: [
+        {
+          name: name || t('help.unnamed'),
+          ...(trip.birth_date && { birth_date: trip.birth_date }),
+          ...(answered && { needs: given }),
+        },
+      ],
+    }),
+    ...(answered && { consent_health: true }),
+  };
+}

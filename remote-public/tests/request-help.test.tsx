@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { DRAFT_STORAGE_KEY } from '../src/forms/request/draft.ts';
+import { type Answer, PHONE, serveBackend, visit } from './support.tsx';
+
+const address: Answer = { status: 200, body: { anonymized_ip: '203.0.113.0' } };
+const stored = (requestId: string | null = null): Answer => ({
+  status: 200,
+  body: { reference: 'KW-7H3K2M', request_id: requestId, duplicate: false },
+});
+const soon = { timeout: 20_000 };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+async function choose(user: UserEvent, service: string) {
+  await user.selectOptions(await screen.findByLabelText(/^Kind of assistance/), service);
+  return screen.findByLabelText('From', {}, soon);
+}
+async function route(user: UserEvent, from: string, to: string) {
+  await user.type(screen.getByLabelText('From'), from);
+  await user.type(screen.getByLabelText('To'), to);
+}
+async function day(user: UserEvent, label: string, value: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), value);
+}
+async function fillAndSend(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/^Name/), 'Nuria Vidal');
+  if (screen.getByLabelText<HTMLInputElement>(/^Email/).value === '')
+    await user.type(screen.getByLabelText(/^Email/), 'nuria@example.com');
+  await user.type(screen.getByLabelText(/^Tell us about the trip/), 'My mother');
+  await user.click(screen.getByRole('checkbox', { name: /I consent to the processing/ }));
+  await user.click(screen.getByRole('button', { name: 'Submit request' }));
+}
+const outlook = () => within(screen.getByRole('region', { name: 'What this means for your trip' }));
+const agree = () => screen.getByRole('checkbox', { name: /I agree that Kindwing uses my answers/ });
+
+test('before a service is chosen nothing of it is there; afterwards airports are found by name', async () => {
+  const { user } = await visit('/request-form');
+  expect(screen.queryByLabelText('From')).toBeNull();
+  await choose(user, 'elderly-travelers');
+  await user.type(screen.getByLabelText('From'), 'barajas');
+  await user.click(await screen.findByRole('option', { name: /\(MAD\)$/ }, soon));
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toMatch(/Madrid.*\(MAD\)$/);
+});
+
+test('a route tells the price, a day what is due and which papers to get ready', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'elderly-travelers');
+  await route(user, 'MAD', 'BOS');
+  expect(await outlook().findByText(/Service fee: €75 \(Long/, {}, soon)).toBeDefined();
+  await day(user, 'Day of departure', inDays(40));
+  expect(await outlook().findByText('Papers to get ready', {}, soon)).toBeDefined();
+  expect(outlook().getByText('Passport')).toBeDefined();
+  expect(outlook().getByText(/Notice of the assistance needed.*48 hours before departure/)).toBeDefined();
+  expect(outlook().queryByText('The usual time for this is past')).toBeNull();
+});
+
+test('a notice that is past is said at once, with the number to call', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'elderly-travelers');
+  await route(user, 'MAD', 'BOS');
+  await day(user, 'Day of departure', inDays(1));
+  await user.type(screen.getByLabelText('Time of departure, if you know it'), '00:05');
+  const late = await outlook().findByText('The usual time for this is past', {}, soon);
+  const alert = within(late.closest('[role=alert], [role=status], .MuiAlert-root') as HTMLElement);
+  expect(alert.getByText(/Notice of the assistance needed/)).toBeDefined();
+  expect(alert.getByRole('link', { name: PHONE })).toBeDefined();
+});
+
+test('questions open with their consent only, go with it, and are sent apart from the message', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const { user } = await visit('/request-form');
+  await choose(user, 'elderly-travelers');
+  await route(user, 'MAD', 'BOS');
+  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  await user.click(agree());
+  await user.selectOptions(await screen.findByLabelText('How far can the traveller walk?', {}, soon), 'none');
+  await user.click(agree());
+  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  await user.click(agree());
+  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?');
+  expect(walks.value).toBe('');
+  await user.selectOptions(walks, 'short');
+  await user.selectOptions(screen.getByLabelText('Can the traveller climb stairs?'), 'no');
+  await day(user, 'Day of departure', inDays(40));
+  await user.type(screen.getByLabelText('Who travels?'), 'Rosa');
+  await fillAndSend(user);
+  await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon);
+  const sent = calls.at(-1)?.body?.p_payload;
+  expect(sent).toMatchObject({
+    message: 'My mother',
+    legs: [{ origin: 'MAD', destination: 'BOS', direction: 'outbound', desired_date: inDays(40) }],
+    travellers: [{ name: 'Rosa', needs: { mobility: { walks: 'short', stairs: false } } }],
+    consent_health: true,
+  });
+  expect(Object.keys(sent ?? {})).not.toContain('trip');
+});
+
+test('without any of it the request is the plain one', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const { user } = await visit('/request-form');
+  await choose(user, 'other');
+  await fillAndSend(user);
+  await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon);
+  const sent = Object.keys(calls.at(-1)?.body?.p_payload ?? {});
+  for (const field of ['trip', 'needs', 'legs', 'travellers', 'consent_health']) expect(sent).not.toContain(field);
+});
+
+test('a place that is none is said at its field; a half route is not lost', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const { user } = await visit('/request-form');
+  await choose(user, 'other');
+  await user.type(screen.getByLabelText('From'), 'qqq');
+  await fillAndSend(user);
+  expect(await screen.findByRole('link', { name: /^Choose an airport from the list/ }, soon)).toBeDefined();
+  await user.clear(screen.getByLabelText('From'));
+  await user.type(screen.getByLabelText('From'), 'MAD');
+  await user.type(screen.getByLabelText('Time of departure, if you know it'), '06:30');
+  await user.click(screen.getByRole('button', { name: 'Submit request' }));
+  await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon);
+  expect(calls.at(-1)?.body?.p_payload?.message).toBe('My mother\n\nFrom: MAD\nDeparture: 06:30');
+});
+
+test('an answer that is no number is said at its question', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'pets-service-animals');
+  await user.click(agree());
+  await user.type(await screen.findByLabelText(/^How much does the animal weigh/, {}, soon), 'a lot');
+  await fillAndSend(user);
+  expect(await screen.findByRole('link', { name: /^Please enter a number/ }, soon)).toBeDefined();
+});
+
+test('a trip in the link fills route and dates; its answers wait for their consent', async () => {
+  const link = '#trip=MAD-FRA-OSL&on=2030-03-29T06:30&with=LH.SK&for=mobility&mobility.walks=short';
+  const { user } = await visit(`/request-form${link}`);
+  const from = await screen.findByLabelText<HTMLInputElement>('From', {}, soon);
+  expect(from.value).toMatch(/\(MAD\)$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Time of departure, if you know it').value).toBe('06:30');
+  expect(screen.getByText(/MAD – FRA – OSL/)).toBeDefined();
+  expect(await outlook().findByText(/Service fee: €85/, {}, soon)).toBeDefined();
+  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  await user.click(agree());
+  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?', {}, soon);
+  expect(walks.value).toBe('short');
+});
+
+test('the draft keeps the trip, and answers only with their consent', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'elderly-travelers');
+  await user.click(screen.getByRole('checkbox', { name: /Keep what I have typed/ }));
+  await user.type(screen.getByLabelText('From'), 'MAD');
+  await user.click(agree());
+  await user.selectOptions(await screen.findByLabelText('How far can the traveller walk?', {}, soon), 'none');
+  expect(localStorage.getItem(DRAFT_STORAGE_KEY)).toContain('"walks":"none"');
+  await user.click(agree());
+  await user.type(screen.getByLabelText('Who travels?'), 'Rosa');
+  const kept = localStorage.getItem(DRAFT_STORAGE_KEY);
+  expect(kept).toContain('"origin":"MAD"');
+  expect(kept).not.toContain('walks');
+});
+
+test('after sending: signed in the way leads to the request, signed out to an account with the same address', async () => {
+  serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored('5b0c'), stored()] });
+  const first = await visit('/request-form', { as: 'client' });
+  await choose(first.user, 'other');
+  await fillAndSend(first.user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon));
+  expect(dialog.getByRole('link', { name: 'follow it in your portal' }).getAttribute('href')).toBe(
+    '/portal/requests/5b0c',
+  );
+  first.unmount();
+  const { user } = await visit('/request-form');
+  await choose(user, 'other');
+  await fillAndSend(user);
+  const other = within(await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon));
+  expect(other.getByRole('link', { name: 'create an account' }).getAttribute('href')).toBe('/signup');
+});
