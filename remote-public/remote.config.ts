@@ -15,6 +15,8 @@ const routes: readonly RouteDescription[] = [
   page('/travels/baggage-special-items', 'service.baggage-special-items.title'),
   page('/travels/trip-medical-escort', 'service.trip-medical-escort.title'),
   page('/blog', 'route.blog'),
+  // Each article's own title, so that the breadcrumb has words in the reader's language and not the address's.
+  ...posts.map(({ slug }) => page(`/blog/${slug}`, `post.${slug}.title`)),
   page('/blog/:slug', 'route.article'),
   page('/contact', 'route.contact'),
   page('/sos', 'route.sos'),
@@ -37,5 +39,5 @@ export default describeRemote({
   mount: '/',
   routes,
   // `/blog/:slug` itself stands for the posts that don't exist.
-  prerender: [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)],
+  prerender: routes.map(({ path }) => path),
 });

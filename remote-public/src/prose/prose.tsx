@@ -28,7 +28,8 @@ function ProseBlock({ block }: { block: Block }) {
     case 'note':
       return (
         <Box
-          component="aside"
+          // Not an aside: that is a landmark, and one sentence among others is no place to travel to.
+          role="note"
           sx={{ my: 4, p: 3, bgcolor: 'house.accentWash', borderRadius: '22px 22px 22px 6px', fontSize: '1.125rem' }}
         >
           <Spans spans={block.spans} />
