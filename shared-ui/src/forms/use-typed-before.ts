@@ -22,7 +22,9 @@ function typedInto(control: Control): string | boolean | undefined {
 export function useTypedBefore(form: UseFormReturn, name: string, register: (element: unknown) => void) {
   const seen = useRef<unknown>(null);
   return (element: Control | null) => {
-    const typed = element && element !== seen.current ? typedInto(element) : undefined;
+    // A group's boxes hold one list together, which no single box can say.
+    const alone = !Array.isArray(form.getValues(name));
+    const typed = alone && element && element !== seen.current ? typedInto(element) : undefined;
     if (element) seen.current = element;
     register(element);
     if (typed !== undefined) form.setValue(name, typed, { shouldDirty: true });
