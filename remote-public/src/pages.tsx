@@ -5,6 +5,7 @@ import { loadArticle } from './blog/articles.ts';
 import { findPost } from './blog/posts.ts';
 import { legalPages } from './legal/pages.ts';
 import { loadLegalText } from './legal/texts.ts';
+import { loadToolContent } from './tools/tool-content.ts';
 import { loadKindContent } from './travels/kind-content.ts';
 import { travelCards } from './travels/kinds.ts';
 
@@ -15,6 +16,8 @@ const TravelsPage = lazyPart(() => import('./travels/travels-page.tsx'));
 const KindPage = lazyPart(() => import('./travels/kind-page.tsx'));
 const BlogPage = lazyPart(() => import('./blog/blog-page.tsx'));
 const PostPage = lazyPart(() => import('./blog/post-page.tsx'));
+const CheckTripPage = lazyPart(() => import('./tools/check-trip/check-trip-page.tsx'));
+const CompensationPage = lazyPart(() => import('./tools/compensation/compensation-page.tsx'));
 const ContactPage = lazyPart(() => import('./forms/contact/contact-page.tsx'));
 const SosPage = lazyPart(() => import('./forms/sos/sos-page.tsx'));
 const RequestPage = lazyPart(() => import('./forms/request/request-page.tsx'));
@@ -61,6 +64,16 @@ export const pages: readonly Page[] = [
   })),
   plain('/blog', BlogPage),
   post,
+  {
+    path: '/check-your-trip',
+    element: <CheckTripPage />,
+    preload: () => Promise.all([CheckTripPage.preload(), loadToolContent(language(), 'check-your-trip')]),
+  },
+  {
+    path: '/compensation',
+    element: <CompensationPage />,
+    preload: () => Promise.all([CompensationPage.preload(), loadToolContent(language(), 'compensation')]),
+  },
   plain('/contact', ContactPage),
   plain('/sos', SosPage),
   plain('/request-form', RequestPage),

@@ -1,5 +1,6 @@
 import { formErrorsEn } from '@kindwing/backend/domain/messages';
 import { blog } from './en/blog.ts';
+import { claim } from './en/claim.ts';
 import { forms } from './en/forms.ts';
 import { help } from './en/help.ts';
 import { home } from './en/home.ts';
@@ -7,6 +8,7 @@ import { legal } from './en/legal.ts';
 import { people } from './en/people.ts';
 import { sent } from './en/sent.ts';
 import { site } from './en/site.ts';
+import { tools } from './en/tools.ts';
 import { travels } from './en/travels.ts';
 import { workflow } from './en/workflow.ts';
 
@@ -17,6 +19,8 @@ export const en = {
   ...people,
   ...workflow,
   ...travels,
+  ...tools,
+  ...claim,
   ...forms,
   ...help,
   ...sent,

@@ -1,6 +1,7 @@
 import { formErrorsEs } from '@kindwing/backend/domain/messages';
 import type { en } from './en.ts';
 import { blog } from './es/blog.ts';
+import { claim } from './es/claim.ts';
 import { forms } from './es/forms.ts';
 import { help } from './es/help.ts';
 import { home } from './es/home.ts';
@@ -8,6 +9,7 @@ import { legal } from './es/legal.ts';
 import { people } from './es/people.ts';
 import { sent } from './es/sent.ts';
 import { site } from './es/site.ts';
+import { tools } from './es/tools.ts';
 import { travels } from './es/travels.ts';
 import { workflow } from './es/workflow.ts';
 
@@ -17,6 +19,8 @@ export const es = {
   ...people,
   ...workflow,
   ...travels,
+  ...tools,
+  ...claim,
   ...forms,
   ...help,
   ...sent,

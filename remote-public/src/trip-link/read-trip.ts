@@ -1,8 +1,9 @@
 import type { NeedKind } from '@kindwing/backend/domain/needs';
 import { answerValue } from './answers.ts';
-import { emptyTrip, type LinkedTrip, linkedQuestions, MOST_STOPS, needKinds } from './linked-trip.ts';
+import { emptyTrip, type LinkedTrip, linkedQuestions, needKinds } from './linked-trip.ts';
 import { readLocalMoment } from './local-moment.ts';
 import { readParts } from './parts.ts';
+import { isCarrier, readStops } from './route.ts';
 
 /** A part of a link that could not be read, so that the page can say which. */
 export type UnreadPart = 'trip' | 'on' | 'back' | 'with' | 'for' | 'age' | 'answers' | 'rest';
@@ -13,20 +14,11 @@ export interface ReadTrip {
   readonly unread: readonly UnreadPart[];
 }
 
-const AIRPORT = /^[A-Z]{3}$/;
-const CARRIER = /^(?=.*[A-Z])[A-Z0-9]{2}$/;
-
 const isKind = (text: string): text is NeedKind => needKinds.some((kind) => kind === text);
-
-function readStops(text: string): string[] | null {
-  const stops = text.toUpperCase().split('-');
-  const fits = stops.length >= 2 && stops.length <= MOST_STOPS && stops.every((code) => AIRPORT.test(code));
-  return fits && stops.every((code, at) => code !== stops[at + 1]) ? stops : null;
-}
 
 function readCarriers(text: string, flights: number): string[] | null {
   const codes = text.toUpperCase().split('.');
-  return codes.length <= flights && codes.every((code) => code === '' || CARRIER.test(code)) ? codes : null;
+  return codes.length <= flights && codes.every((code) => code === '' || isCarrier(code)) ? codes : null;
 }
 
 function readAge(text: string): number | null {

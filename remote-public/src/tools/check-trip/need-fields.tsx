@@ -1,0 +1,101 @@
+import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
+import { type NeedKind, type Question, questionnaire } from '@kindwing/backend/domain/needs';
+import { Box } from '@kindwing/ui';
+import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
+import { useLanguage } from '@kindwing/ui/i18n';
+import { type PublicTextKey, useText } from '../../messages/use-text.ts';
+import { linkedQuestions } from '../../trip-link/linked-trip.ts';
+import { requiredAnswers } from './trip-values.ts';
+
+const allQuestions = [...questionnaire('unaccompanied-minors'), ...questionnaire('pets-service-animals')]
+  .concat(
+    questionnaire('passengers-of-size'),
+    questionnaire('baggage-special-items'),
+    questionnaire('trip-medical-escort'),
+  )
+  .flatMap((question) => [question, ...question.parts]);
+
+const byPath = new Map<string, Question>(allQuestions.map((question) => [question.path, question]));
+
+/** Questions of the domain whose words need their surroundings; here they stand alone. */
+const ownWords: Readonly<Record<string, PublicTextKey>> = {
+  'mobility.device.kind': 'trip.device',
+  'mobility.device.battery': 'trip.device.battery',
+  'mobility.device.battery_wh': 'trip.device.battery_wh',
+};
+
+const isSet = (value: unknown, options: readonly (string | boolean)[]) =>
+  options.some((option) => value === (typeof option === 'boolean' ? (option ? 'yes' : 'no') : option));
+
+function NeedField({ question }: { question: Question }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const texts: Readonly<Record<string, string>> = language === 'es' ? needsEs : needsEn;
+  const condition = useWatched(`answers.${question.when?.path ?? question.path}`);
+  if (question.when && !isSet(condition, question.when.is)) return null;
+  const own = ownWords[question.path];
+  const required = requiredAnswers.includes(question.path);
+  const shared = {
+    name: `answers.${question.path}`,
+    label: own ? t(own) : (texts[question.key] ?? question.key),
+    required,
+  };
+  const options = question.options.map((value) => ({ value, label: texts[`${question.key}.${value}`] ?? value }));
+  if (question.kind === 'list')
+    return (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <CheckboxGroupField {...shared} options={options} />
+      </Box>
+    );
+  if (question.kind === 'number') return <TextField {...shared} inputMode="decimal" maxLength={7} />;
+  const yesNo = [
+    { value: 'yes', label: t('tools.yes') },
+    { value: 'no', label: t('tools.no') },
+  ];
+  return (
+    <SelectField
+      {...shared}
+      options={question.kind === 'yes_no' ? yesNo : options}
+      placeholder={t(required ? 'tools.choose' : 'tools.notSaid')}
+    />
+  );
+}
+
+/** The few questions of one kind of need that change what has to be done. What is left open is judged as usual. */
+export function NeedFields({ kind }: { kind: NeedKind }) {
+  const t = useText();
+  const questions = linkedQuestions[kind].flatMap((field) => byPath.get(`${kind}.${field}`) ?? []);
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        border: 0,
+        m: 0,
+        p: { xs: 2, sm: 3 },
+        minWidth: 0,
+        bgcolor: 'house.sunken',
+        borderRadius: '14px 36px 14px 14px',
+      }}
+    >
+      <Box component="legend" sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 700, fontSize: '1.125rem' }}>
+        {t(`trip.kind.${kind}`)}
+      </Box>
+      <Box
+        sx={{
+          clear: 'both',
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'end',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {kind === 'minor' ? (
+          <TextField name="age" label={t('trip.age.child')} required inputMode="numeric" maxLength={3} />
+        ) : null}
+        {questions.map((question) => (
+          <NeedField key={question.path} question={question} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
