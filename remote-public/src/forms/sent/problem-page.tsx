@@ -1,4 +1,4 @@
-import { Box, TextLink, Typography } from '@kindwing/ui';
+import { Box, TextLink, Typography, useFormat } from '@kindwing/ui';
 import type { ReactNode } from 'react';
 import type { PublicTextKey } from '../../messages/use-text.ts';
 import { useText } from '../../messages/use-text.ts';
@@ -75,6 +75,7 @@ const onlyTheNamed = {
 /** `/sent/problem`: what was wrong with a posted form, and how to mend it without losing a word. */
 export default function ProblemPage() {
   const t = useText();
+  const { number } = useFormat();
   const withPhone = (key: PublicTextKey): ReactNode => <WithPhone text={t(key, { phone: PHONE_MARK })} />;
   return (
     <SentFrame title={t('sent.problem.title')}>
@@ -97,7 +98,8 @@ export default function ProblemPage() {
             <Box component="ul" sx={{ pl: 2.5, my: 1, '& li': { mb: 0.75 } }}>
               {form.fields.map(([field, label, wrong, most]) => (
                 <li key={field} id={`${form.name}-${field}`}>
-                  <strong>{t(label)}</strong>: {t(wrong)} {most ? t('sent.problem.limit', { count: most }) : null}
+                  <strong>{t(label)}</strong>: {t(wrong)}{' '}
+                  {most ? t('sent.problem.limit', { count: number(most) }) : null}
                 </li>
               ))}
             </Box>

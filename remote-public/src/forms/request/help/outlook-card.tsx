@@ -1,26 +1,26 @@
 import { feeCents } from '@kindwing/backend/domain/fees';
 import type { ServiceType } from '@kindwing/backend/domain/services';
-import { Alert, Box, Icon, Typography, useFormat } from '@kindwing/ui';
+import { Alert, Box, Icon, Typography, useFormat, VisuallyHidden } from '@kindwing/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/use-text.ts';
 import { PHONE_MARK, WithPhone } from '../../shared/with-phone.tsx';
 import type { Due, Outlook } from './outlook.ts';
 import type { OutlookState } from './use-outlook.ts';
 
-/** What the trip means: price, what is late, what is due by when, which papers. Spoken politely as it changes. */
+/** What the trip means: price, what is late, what is due by when, which papers. Only the news of a change is spoken, not all of it. */
 export function OutlookCard({ state, service }: { state: OutlookState; service: ServiceType }) {
   const t = useText();
   return (
     <Box
       component="section"
       aria-label={t('help.follows')}
-      aria-live="polite"
       sx={{ display: 'grid', gap: 2, p: 2.5, bgcolor: 'house.accentWash', borderRadius: '14px 14px 14px 4px' }}
     >
       <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Icon name="info" size={22} />
         {t('help.follows')}
       </Typography>
+      <Spoken state={state} />
       {state.kind === 'nothing' ? <div>{t('help.needRoute')}</div> : null}
       {state.kind === 'working' ? <div>{t('help.working')}</div> : null}
       {state.kind === 'failed' ? <div>{t('help.failed')}</div> : null}
@@ -29,14 +29,38 @@ export function OutlookCard({ state, service }: { state: OutlookState; service: 
   );
 }
 
+function Spoken({ state }: { state: OutlookState }) {
+  const t = useText();
+  const price = usePrice();
+  const { price: asked, dates } = state.kind === 'found' ? state.outlook : { price: null, dates: null };
+  const news = [
+    asked && price(asked),
+    dates && dates.late.length > 0 && t('help.late.title'),
+    dates && dates.soon.length > 0 && t('help.soon.title'),
+  ];
+  return (
+    <VisuallyHidden role="status">
+      {state.kind === 'failed' ? t('help.failed') : news.filter((part) => typeof part === 'string').join(' ')}
+    </VisuallyHidden>
+  );
+}
+
+function usePrice() {
+  const t = useText();
+  const { money } = useFormat();
+  return ({ amountCents, tier }: Outlook['price']) =>
+    t('help.price', { amount: money(amountCents), tier: t(`fee.${tier}.title`) });
+}
+
 function Found({ outlook, service }: { outlook: Outlook; service: ServiceType }) {
   const t = useText();
   const { money, duration } = useFormat();
+  const priceText = usePrice();
   const { price, dates, assumed } = outlook;
   return (
     <>
       <div>
-        <strong>{t('help.price', { amount: money(price.amountCents), tier: t(`fee.${price.tier}.title`) })}</strong>
+        <strong>{priceText(price)}</strong>
         <Typography variant="body2">
           {price.direct
             ? t('help.price.direct', { duration: duration(price.minutes), complex: money(feeCents.complex) })

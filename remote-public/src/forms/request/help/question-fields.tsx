@@ -71,11 +71,20 @@ function Section({ service, section }: { service: ServiceType; section: NeedKind
       <Typography variant="h4" component="h4">
         {title}
       </Typography>
-      {questionsOf(service, section)
-        .filter((question) => isAsked(question, answers))
-        .map((question) => (
-          <QuestionField key={question.path} question={question} />
-        ))}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+        }}
+      >
+        {questionsOf(service, section)
+          .filter((question) => isAsked(question, answers))
+          .map((question) => (
+            <QuestionField key={question.path} question={question} />
+          ))}
+      </Box>
     </Box>
   );
 }
