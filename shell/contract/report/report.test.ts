@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { CONTRACT_VERSION } from '../src/version.ts';
+import { readReport } from './files.ts';
+import { fingerprintOf, surface } from './surface.ts';
+import { objection, type Report } from './verdict.ts';
+
+test('the public types are those that were agreed on for this version', { timeout: 60_000 }, () => {
+  const now = surface();
+  const problem = objection(readReport(), { version: CONTRACT_VERSION, surface: now, fingerprint: fingerprintOf(now) });
+  expect(problem ?? 'agreed').toBe('agreed');
+  expect(readReport().versions, `no ${CONTRACT_VERSION} in the report: run npm run report`).toHaveProperty([
+    CONTRACT_VERSION,
+  ]);
+});
+
+const old = '// src/host\nexport interface Host {\nsupportPhone: string;\n}\n';
+const report: Report = { versions: { '1.1.0': fingerprintOf(old) }, surface: old };
+const verdict = (version: string, surfaceNow: string) =>
+  objection(report, { version, surface: surfaceNow, fingerprint: fingerprintOf(surfaceNow) });
+const added = old.replace('}', 'siteUrl: string;\n}');
+const altered = old.replace('supportPhone', 'phone');
+
+test.each([
+  ['nothing changed', '1.1.0', old, undefined],
+  ['an addition under the old version', '1.1.0', added, /Raise CONTRACT_VERSION .*the minor[\s\S]*\+ siteUrl/],
+  ['an addition under a new minor', '1.2.0', added, undefined],
+  ['an alteration under the old version', '1.1.0', altered, /the major[\s\S]*- supportPhone[\s\S]*\+ phone/],
+  ['an alteration under a new minor', '1.2.0', altered, /raise the major, or keep the old beside the new/],
+  ['an alteration under a new major', '2.0.0', altered, undefined],
+  ['a removed repetition of a line', '1.2.0', old.replace('}\n', ''), /raise the major/],
+  ['a version below the last', '1.0.9', added, /not newer than 1\.1\.0/],
+])('%s', (_, version, now, expected) => {
+  const problem = verdict(version, now);
+  if (expected) expect(problem).toMatch(expected);
+  else expect(problem).toBeUndefined();
+});
