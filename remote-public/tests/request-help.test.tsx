@@ -50,7 +50,7 @@ test('a route tells the price, a day what is due and which papers to get ready',
   const { user } = await visit('/request-form');
   await choose(user, 'elderly-travelers');
   await route(user, 'MAD', 'BOS');
-  expect(await outlook().findByText(/Service fee: €75 \(Long/, {}, soon)).toBeDefined();
+  expect(await outlook().findByText(/Service fee: €75 \(Long/, { selector: 'strong' }, soon)).toBeDefined();
   await day(user, 'Day of departure', inDays(40));
   expect(await outlook().findByText('Papers to get ready', {}, soon)).toBeDefined();
   expect(outlook().getByText('Passport')).toBeDefined();
@@ -140,7 +140,7 @@ test('a trip in the link fills route and dates; its answers wait for their conse
   expect(from.value).toMatch(/\(MAD\)$/);
   expect(screen.getByLabelText<HTMLInputElement>('Time of departure, if you know it').value).toBe('06:30');
   expect(screen.getByText(/MAD – FRA – OSL/)).toBeDefined();
-  expect(await outlook().findByText(/Service fee: €85/, {}, soon)).toBeDefined();
+  expect(await outlook().findByText(/Service fee: €85/, { selector: 'strong' }, soon)).toBeDefined();
   expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
   await user.click(agree());
   const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?', {}, soon);
