@@ -12,6 +12,7 @@ export default defineConfig({
       'remote-public',
       'remote-portal',
       'remote-admin',
+      'e2e',
     ],
     maxWorkers: 2,
   },

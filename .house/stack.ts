@@ -1,6 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FaultFinder, openSite, type Site, startSites } from '../shell/release/index.ts';
+import {
+  type FaultFinder,
+  openSite,
+  type Site,
+  type Sites,
+  type SitesOptions,
+  startSites,
+} from '../shell/release/index.ts';
 import { type Backend, startBackend } from '../supabase/local/index.ts';
 import { chooseDataFolder, choosePorts } from '../supabase/local/ports.ts';
 import { seed } from '../supabase/seed/index.ts';
@@ -14,6 +21,8 @@ export interface StackOptions {
   served?: readonly SiteName[];
   /** Tests let things go wrong here. */
   faults?: FaultFinder;
+  /** Another way to serve the sites; over plain HTTP when left out. */
+  serving?: { scheme: 'https'; start: (options: SitesOptions) => Promise<Sites> };
   /** Told before each step, for whoever waits. */
   onStep?: (step: string) => void;
 }
@@ -30,14 +39,14 @@ const supportPhone = process.env.KINDWING_SUPPORT_PHONE ?? '+34 900 000 112';
 
 /** The whole service on this machine: backend with demo data, four sites built, published and served. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { environment, faults, served = siteNames, onStep = () => {} } = options;
+  const { environment, faults, served = siteNames, serving, onStep = () => {} } = options;
   const ports = choosePorts();
   const dataFolder = options.dataFolder ?? chooseDataFolder();
   const sitesDir = options.dataFolder
     ? join(dataFolder, 'sites')
     : join(process.env.KINDWING_DATA ?? join(root, '.kindwing'), 'sites');
   const sitePorts = Object.fromEntries(siteNames.map((name, index) => [name, ports.shell + index]));
-  const origin = (name: string) => `http://127.0.0.1:${sitePorts[name]}`;
+  const origin = (name: string) => `${serving?.scheme ?? 'http'}://127.0.0.1:${sitePorts[name]}`;
 
   // First what another run may hold, so that a second start says so before it builds anything.
   onStep('Starting the backend');
@@ -65,7 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       why: 'local start',
     });
     onStep('Serving');
-    const servers = await startSites({
+    const servers = await (serving?.start ?? startSites)({
       ports: Object.fromEntries(Object.entries(sitePorts).filter(([name]) => served.some((site) => site === name))),
       sitesDir,
       ...(faults && { faults }),

@@ -1,0 +1,15 @@
+/**
+ * Measures every variant once, then every variant again, so that whatever else the machine does falls on all of them. The
+ * first round warms up and isn't counted.
+ */
+export async function interleave<Name extends string, Result>(
+  names: readonly Name[],
+  runs: number,
+  measure: (name: Name, warming: boolean) => Promise<Result>,
+): Promise<{ warm: Record<Name, Result>; measured: Record<Name, Result[]> }> {
+  const warm = {} as Record<Name, Result>;
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Result[]>;
+  for (const name of names) warm[name] = await measure(name, true);
+  for (let run = 0; run < runs; run++) for (const name of names) measured[name].push(await measure(name, false));
+  return { warm, measured };
+}

@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import type { Bench, Report } from './bench.ts';
+import { atLeast, atMost, type Budget, ratioAtMost } from './figures/budgets.ts';
+import { type FigureName, figuresOf } from './figures/figures.ts';
+import { median, medians } from './figures/statistics.ts';
+import { budgetTable, table } from './figures/table.ts';
+import { interleave } from './interleave.ts';
+import { startChromium } from './line/bare-chromium.ts';
+import { categories, type LighthouseResult, lighthouse } from './line/lighthouse.ts';
+import { followLink, type NextPage } from './line/next-page.ts';
+import { slowLine } from './line/slow-line.ts';
+import { visit } from './line/visit.ts';
+import { withoutScripts } from './sites/html.ts';
+import { changedPages } from './sites/page-files.ts';
+import { asShipped } from './sites/served.ts';
+
+const pages = ['/', '/es', '/travels', '/travels/unaccompanied-minors', '/blog/first-flight-alone'] as const;
+
+const links: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/travels'],
+  ['/es', '/es/travels'],
+  ['/travels', '/travels/unaccompanied-minors'],
+  ['/blog', '/blog/first-flight-alone'],
+];
+
+const scored = [
+  '/',
+  '/travels',
+  '/travels/unaccompanied-minors',
+  '/blog/first-flight-alone',
+  '/request-form',
+  '/contact',
+];
+
+const columns: [string, FigureName][] = [
+  ['FCP ms', 'fcp'],
+  ['LCP ms', 'lcp'],
+  ['blocking before touch ms', 'blockingBefore'],
+  ['after it ms', 'blockingAfter'],
+  ['interactive after touch ms', 'interactive'],
+  ['kB before touch', 'leadKb'],
+  ['layout shift', 'layoutShift'],
+];
+
+/** As long as a hand rests on a link before it presses, at the least (issue: 200 ms and more). */
+const HOVER_MS = 250;
+
+async function measurePages({ browser, origin, sites, folder, runs, say }: Bench) {
+  const document = changedPages(join(folder, 'documents'), withoutScripts);
+  const variants = pages.flatMap((path) => [`${path} shipped`, `${path} document`]);
+  const { measured } = await interleave(variants, runs, async (name, warming) => {
+    const [path = '', kind] = name.split(' ');
+    const shipped = kind === 'shipped';
+    say(`${name}${warming ? ' (warming up)' : ''}`);
+    sites.show(shipped ? asShipped : document);
+    const locale = path.startsWith('/es') ? 'es-ES' : 'en-GB';
+    const seen = await visit(browser, {
+      url: origin + path,
+      locale,
+      slow: !warming,
+      application: shipped,
+      touch: shipped,
+    });
+    return { ...seen, figures: figuresOf(seen, shipped) };
+  });
+  const names = columns.map(([, figure]) => figure);
+  const figures = Object.fromEntries(
+    variants.map((name) => [
+      name,
+      medians<FigureName>(
+        (measured[name] ?? []).map((run) => run.figures),
+        names,
+      ),
+    ]),
+  );
+  return { runs: measured, figures };
+}
+
+async function measureLinks({ origin, sites, chromium, runs, say }: Bench) {
+  sites.show(asShipped);
+  const port = Number(new URL(origin).port);
+  // Beside the stack's own ports.
+  const slow = await slowLine(port + 20, port);
+  const browser = startChromium(chromium.path, chromium.spki);
+  const names = links.map(([from, to]) => `${from} → ${to}`);
+  try {
+    const { measured } = await interleave(names, runs, async (name, warming): Promise<NextPage> => {
+      const [from, to] = links[names.indexOf(name)] ?? ['', ''];
+      say(`${name}${warming ? ' (warming up)' : ''}`);
+      return followLink(browser, {
+        origin: `https://127.0.0.1:${port + 20}`,
+        from,
+        to,
+        hover: HOVER_MS,
+        slow: !warming,
+      });
+    });
+    return measured;
+  } finally {
+    await browser.close();
+    await slow.close();
+  }
+}
+
+async function measureScores(bench: Bench): Promise<Record<string, LighthouseResult>> {
+  bench.sites.show(asShipped);
+  const results: Record<string, LighthouseResult> = {};
+  for (const path of scored) {
+    bench.say(`Lighthouse: ${path}`);
+    results[path] = await lighthouse(bench, bench.origin + path);
+  }
+  return results;
+}
+
+/** What a visitor meets: public pages against the same documents without scripts, the next page, Lighthouse's scores. */
+export async function publicSite(bench: Bench): Promise<Report> {
+  const visits = await measurePages(bench);
+  const followed = await measureLinks(bench);
+  const scores = await measureScores(bench);
+
+  const of = (name: string, figure: FigureName) => visits.figures[name]?.[figure] ?? Number.NaN;
+  const shownAfter = (name: string) => median((followed[name] ?? []).map(({ shown }) => shown));
+  const largestAfter = (name: string) => median((followed[name] ?? []).map(({ largest }) => largest));
+  const budgets: Budget[] = [
+    ...pages.flatMap((path) => {
+      const shipped = `${path} shipped`;
+      return [
+        ratioAtMost(`${path}: LCP ÷ without scripts`, of(shipped, 'lcp'), of(`${path} document`, 'lcp'), 1.1, 'ms'),
+        atMost(`${path}: blocking before the first touch`, of(shipped, 'blockingBefore'), 50, 'ms'),
+        atMost(`${path}: before the first touch, pictures and fonts apart`, of(shipped, 'leadKb'), 60, 'kB'),
+        atMost(`${path}: layout shift`, of(shipped, 'layoutShift'), 0.02, ''),
+      ];
+    }),
+    ...Object.keys(followed).map((name) => atMost(`${name}: shown after the press`, shownAfter(name), 300, 'ms')),
+    ...Object.entries(scores).flatMap(([path, result]) =>
+      categories.map((category) => atLeast(`Lighthouse ${path}: ${category}`, result.scores[category], 95, 'points')),
+    ),
+  ];
+  const pageTable = table(
+    ['page', ...columns.map(([head]) => head)],
+    Object.keys(visits.figures).map((name) => [name, ...columns.map(([, figure]) => of(name, figure))]),
+  );
+  const linkTable = table(
+    [`next page, after ${HOVER_MS} ms on its link`, 'shown ms', 'largest part ms', 'drawn ahead'],
+    Object.entries(followed).map(([name, list]) => [
+      name,
+      shownAfter(name),
+      largestAfter(name),
+      `${list.filter(({ ahead }) => ahead).length} of ${list.length}`,
+    ]),
+  );
+  const scoreTable = table(
+    ['Lighthouse', ...categories, 'what costs points'],
+    Object.entries(scores).map(([path, result]) => [
+      path,
+      ...categories.map((category) => result.scores[category]),
+      result.found.join('; '),
+    ]),
+  );
+  return {
+    text: [pageTable, linkTable, scoreTable, budgetTable(budgets)].join('\n\n'),
+    budgets,
+    data: { medians: visits.figures, runs: visits.runs, nextPage: followed, lighthouse: scores },
+  };
+}

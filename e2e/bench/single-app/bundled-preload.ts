@@ -1,0 +1,2 @@
+/** Nothing lies elsewhere that could be fetched ahead. */
+export const preloadRelease = (): void => {};

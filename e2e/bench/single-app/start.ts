@@ -1,0 +1,3 @@
+import { start } from 'single-app/shell';
+
+void start();
