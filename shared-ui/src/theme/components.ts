@@ -1,9 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from './focus-ring.ts';
 import { tokens } from './tokens.ts';
 
 /** How MUI's parts look in this house. */
 export const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the outline from every button and counts on its ripple; without the ripple nothing would show the focus.
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {

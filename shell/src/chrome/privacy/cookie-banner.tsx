@@ -5,6 +5,12 @@ import { useText } from '../../messages/index.ts';
 import { chooseCookies } from './cookie-choice.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
+/** The banner goes with its buttons: the focus must not go with them. */
+function answer(accepted: boolean): void {
+  chooseCookies(accepted);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Asks once, and never in the way: no overlay, both answers of equal weight. Prerendered pages carry it for everybody;
  * `data-cookies` on <html>, set before the first paint, hides it where the answer is known.
@@ -21,6 +27,7 @@ export function CookieBanner() {
       component="section"
       aria-labelledby={title}
       data-cookie-banner=""
+      data-kw-dock="bottom"
       sx={{
         position: 'fixed',
         zIndex: 1200,
@@ -50,10 +57,10 @@ export function CookieBanner() {
         />
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
-        <Button data-early="accept" onClick={() => chooseCookies(true)}>
+        <Button data-early="accept" onClick={() => answer(true)}>
           {t('cookies.accept')}
         </Button>
-        <Button data-early="decline" variant="outlined" onClick={() => chooseCookies(false)}>
+        <Button data-early="decline" variant="outlined" onClick={() => answer(false)}>
           {t('cookies.decline')}
         </Button>
       </Box>
