@@ -29,7 +29,7 @@ const address = () => screen.getByLabelText('address').textContent;
 test('before anybody begins: useful words, questions for search engines, no rules and no airports', async () => {
   await visit('/check-your-trip');
   expect(screen.getByRole('link', { name: /A child without parents/ }).getAttribute('href')).toContain('#for=minor');
-  expect(screen.getByRole('table')).toBeDefined();
+  expect(screen.getByRole('heading', { name: '120 to 24 hours before arrival' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'What if the 48 hours have already passed?' })).toBeDefined();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
     JSON.parse(one.textContent ?? '{}'),

@@ -2,6 +2,7 @@ import { useText } from '../messages/use-text.ts';
 import { CallToAction } from '../site/call-to-action.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Testimonials } from '../site/testimonials.tsx';
+import { ToolLinks } from '../site/tool-links.tsx';
 import { About } from './about.tsx';
 import { Hero } from './hero.tsx';
 import { OrganisationData } from './organisation-data.tsx';
@@ -16,6 +17,7 @@ export default function HomePage() {
       <OrganisationData />
       <Hero />
       <Solutions />
+      <ToolLinks />
       <Testimonials />
       <About />
       <Team />

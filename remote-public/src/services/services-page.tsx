@@ -5,6 +5,7 @@ import { CallToAction } from '../site/call-to-action.tsx';
 import { LearnMore } from '../site/learn-more.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Testimonials } from '../site/testimonials.tsx';
+import { ToolLinks } from '../site/tool-links.tsx';
 import { Fees } from './fees.tsx';
 
 const steps = [1, 2, 3, 4, 5] as const;
@@ -85,6 +86,7 @@ export default function ServicesPage() {
         </Box>
       </Container>
       <Fees />
+      <ToolLinks />
       <Testimonials tone="plain" />
       <CallToAction to="/request-form" label={t('services.start')} />
     </>

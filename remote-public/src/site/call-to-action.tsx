@@ -1,4 +1,4 @@
-import { Box, Container, LinkButton, Typography } from '@kindwing/ui';
+import { Box, Container, LinkButton, TextLink, Typography } from '@kindwing/ui';
 import { PaperPlane } from '../illustrations/figures/things.tsx';
 import { ink } from '../illustrations/ink.ts';
 import { Scene } from '../illustrations/scene.tsx';
@@ -45,6 +45,11 @@ export function CallToAction({
               </LinkButton>
             )}
           </Box>
+          <Typography sx={{ mt: 2.5 }}>
+            {t('tools.orFind')} <TextLink to="/check-your-trip">{t('tools.checkTrip.title')}</TextLink>
+            {' · '}
+            <TextLink to="/compensation">{t('tools.compensation.title')}</TextLink>
+          </Typography>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Scene width={300} height={170}>

@@ -5,21 +5,8 @@ import { useText } from '../messages/use-text.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Sources } from '../site/sources.tsx';
 import type { ToolContent } from './content/tool-content.ts';
+import { FactStops, FactTable } from './facts.tsx';
 import { Questions } from './questions.tsx';
-
-const Facts = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  backgroundColor: 'var(--kw-palette-house-surface)',
-  border: '1px solid var(--kw-palette-divider)',
-  borderRadius: '22px 56px 22px 22px',
-  overflow: 'hidden',
-  'th, td': { textAlign: 'left', padding: theme.spacing(1.5, 2), verticalAlign: 'baseline' },
-  'tbody tr > *': { borderTop: '1px solid var(--kw-palette-divider)' },
-  'thead th': { fontSize: '0.9375rem', fontWeight: 600, color: 'var(--kw-palette-text-secondary)' },
-  'tbody th': { fontWeight: 700 },
-}));
 
 /** Shown only where no script can run; hidden by CSS, so that nothing flickers where one can. */
 const NoScripts = styled('div')({ display: 'none', '@media (scripting: none)': { display: 'block' } });
@@ -93,30 +80,8 @@ export function ToolPage({ title, description, content, picture, children, busy 
           }}
         >
           <div>
-            <Box sx={{ overflowX: 'auto' }}>
-              <Facts>
-                <thead>
-                  <tr>
-                    {content.facts.columns.map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {content.facts.rows.map(([head = '', ...cells]) => (
-                    <tr key={`${head} ${cells[0]}`}>
-                      <th scope="row">{head}</th>
-                      {cells.map((cell, at) => (
-                        // Two cells of a row may say the same; their place is what tells them apart.
-                        <td key={`${content.facts.columns[at + 1]}`}>{cell}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </Facts>
-            </Box>
+            {content.facts.table ? <FactTable {...content.facts.table} /> : null}
+            {content.facts.stops ? <FactStops stops={content.facts.stops} /> : null}
             <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '66ch' }}>
               {content.facts.note}
             </Typography>

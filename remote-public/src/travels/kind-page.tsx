@@ -1,3 +1,4 @@
+import type { NeedKind } from '@kindwing/backend/domain/needs';
 import { Box, Container, Icon, LinkButton, Typography } from '@kindwing/ui';
 import type { ReactNode } from 'react';
 import { KindScene, type TravelKind } from '../illustrations/scenes/kind-scene.tsx';
@@ -39,6 +40,16 @@ function Buttons({ kind }: { kind: TravelKind }): ReactNode {
     </Box>
   );
 }
+
+/** The kind of need with which the tool begins. */
+const needOf: Readonly<Record<TravelKind, NeedKind>> = {
+  'unaccompanied-minors': 'minor',
+  'pets-service-animals': 'pet',
+  'elderly-travelers': 'mobility',
+  'passengers-of-size': 'size',
+  'baggage-special-items': 'item',
+  'trip-medical-escort': 'medical',
+};
 
 /** What we offer, which documents, what to consider, and by when: for one kind of travel. */
 export default function KindPage({ kind }: { kind: TravelKind }) {
@@ -90,6 +101,15 @@ export default function KindPage({ kind }: { kind: TravelKind }) {
           </Box>
           <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: 104 }}>
             <NoticeTimes times={content.notice} />
+            <Box sx={{ p: 3, bgcolor: 'house.primaryWash', borderRadius: '22px 22px 56px 22px' }}>
+              <Typography variant="h4" component="h2">
+                {t('tools.checkTrip.title')}
+              </Typography>
+              <Typography sx={{ mt: 1, mb: 2 }}>{t('tools.checkTrip.short')}</Typography>
+              <LinkButton to={`/check-your-trip#for=${needOf[kind]}`} variant="outlined">
+                {t('tools.checkTrip.go')}
+              </LinkButton>
+            </Box>
             <Box sx={{ p: 3, bgcolor: 'house.accentWash', borderRadius: '22px 22px 22px 6px' }}>
               <Typography variant="h4" component="h2">
                 {t('kind.contact.title')}

@@ -36,6 +36,8 @@ export const tools = {
   'tools.checking': 'Checking…',
   'tools.find.title': 'Find out for yourself',
   'tools.find.body': 'Two free tools, without an account. Nothing is stored.',
+  'tools.orFind': 'Or look for yourself:',
+  'tools.checkTrip.go': 'Check your dates',
   'tools.checkTrip.title': 'Check your trip',
   'tools.checkTrip.short': 'By when to tell whom, which papers, what the airline says, and our price.',
   'tools.checkTrip.description':
@@ -125,6 +127,8 @@ export const tools = {
   'trip.deadlines.noteDay':
     'You gave no time of departure, so each date is the last whole day that is certainly early enough.',
   'trip.deadlines.none': 'From your answers nobody has to be told in advance.',
+  'trip.way.out': 'For the way out',
+  'trip.way.back': 'For the way back',
   'trip.when.until': 'By {{until}}',
   'trip.when.untilDay': 'By the end of {{until}}',
   'trip.when.between': 'From {{from}}, until {{until}}',

@@ -37,6 +37,8 @@ export const tools = {
   'tools.checking': 'Comprobando…',
   'tools.find.title': 'Averígüelo usted',
   'tools.find.body': 'Dos herramientas gratuitas y sin cuenta. No se guarda nada.',
+  'tools.orFind': 'O averígüelo usted:',
+  'tools.checkTrip.go': 'Compruebe sus fechas',
   'tools.checkTrip.title': 'Compruebe su viaje',
   'tools.checkTrip.short': 'Cuándo y a quién avisar, qué papeles, qué dice la aerolínea y nuestro precio.',
   'tools.checkTrip.description':
@@ -126,6 +128,8 @@ export const tools = {
   'trip.deadlines.noteDay':
     'No ha dado hora de salida, así que cada fecha es el último día entero que seguro llega a tiempo.',
   'trip.deadlines.none': 'Según sus respuestas no hay que avisar a nadie con antelación.',
+  'trip.way.out': 'Para la ida',
+  'trip.way.back': 'Para la vuelta',
   'trip.when.until': 'Hasta el {{until}}',
   'trip.when.untilDay': 'Hasta el final del {{until}}',
   'trip.when.between': 'Desde el {{from}}, hasta el {{until}}',

@@ -8,6 +8,7 @@ import { emptyTrip, type LinkedTrip, needKinds } from '../../trip-link/linked-tr
 import { readTrip } from '../../trip-link/read-trip.ts';
 import { writeTrip } from '../../trip-link/write-trip.ts';
 import { airlineCode } from '../shared/airline-text.ts';
+import { boxesInColumns } from '../shared/boxes-in-columns.ts';
 import { placeText } from '../shared/place-text.ts';
 import { resolveRoute } from '../shared/resolve-route.ts';
 import type { ToolProps } from '../tool-props.ts';
@@ -117,17 +118,19 @@ export default function CheckTripTool({ fragment, go }: ToolProps) {
           label={t('trip.form')}
           describeFailure={() => ({ title: t('tools.failed.title'), body: t('tools.failed.body') })}
         >
-          <CheckboxGroupField
-            name="kinds"
-            label={t('trip.kinds')}
-            hint={t('trip.kinds.hint')}
-            required
-            options={needKinds.map((kind) => ({
-              value: kind,
-              label: t(`trip.kind.${kind}`),
-              hint: t(`trip.kind.${kind}.hint`),
-            }))}
-          />
+          <Box sx={boxesInColumns}>
+            <CheckboxGroupField
+              name="kinds"
+              label={t('trip.kinds')}
+              hint={t('trip.kinds.hint')}
+              required
+              options={needKinds.map((kind) => ({
+                value: kind,
+                label: t(`trip.kind.${kind}`),
+                hint: t(`trip.kind.${kind}.hint`),
+              }))}
+            />
+          </Box>
           {needKinds
             .filter((kind) => kinds.includes(kind))
             .map((kind) => (

@@ -4,33 +4,9 @@ import { PHONE_MARK, WithPhone } from '../../forms/shared/with-phone.tsx';
 import { useText } from '../../messages/use-text.ts';
 import { Part } from '../shared/part.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
+import { stopOnLine } from '../shared/stop-on-line.ts';
 import type { CheckedTrip } from './checked-trip.ts';
 import { type Deadline, useTripWords } from './trip-words.ts';
-
-const stop = {
-  position: 'relative',
-  pl: 4,
-  pb: 3.5,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 6,
-    width: 16,
-    height: 16,
-    bgcolor: 'var(--stop, var(--kw-palette-house-accent))',
-    borderRadius: '50% 50% 50% 15%',
-  },
-  '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    left: 6.5,
-    top: 28,
-    bottom: -2,
-    borderLeft: '3px dotted',
-    borderColor: 'house.accent',
-  },
-} as const;
 
 function Chip({ deadline }: { deadline: Deadline }) {
   const t = useText();
@@ -45,45 +21,84 @@ function Chip({ deadline }: { deadline: Deadline }) {
 
 const isNotice = ({ rule }: Deadline) => rule === 'EU_PRM_NOTICE' || rule === 'CARRIER_PRM_NOTICE';
 
+const missedColor = { '--stop': 'var(--kw-palette-house-tones-error-solid)' } as CSSProperties;
+
+interface Stop {
+  readonly deadline: Deadline;
+  /** The flights that it is for. */
+  readonly legs: readonly number[];
+}
+
+/** The same duty on several flights of one way stands once, with the earliest time; one that has passed stands apart. */
+function stopsOf(deadlines: readonly Deadline[]): Stop[] {
+  const stops = new Map<string, { deadline: Deadline; legs: number[] }>();
+  for (const deadline of deadlines) {
+    const key = `${deadline.rule} ${deadline.state} ${JSON.stringify(deadline.text.params ?? {})}`;
+    const known = stops.get(key);
+    const legs = deadline.leg === null ? [] : [deadline.leg];
+    if (known) known.legs.push(...legs);
+    else stops.set(key, { deadline, legs });
+  }
+  return [...stops.values()];
+}
+
+function Way({ checked, stops }: { checked: CheckedTrip; stops: readonly Stop[] }) {
+  const t = useText();
+  const words = useTripWords(checked);
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '72ch' }}>
+      {stops.map(({ deadline, legs }) => (
+        <Box
+          key={`${deadline.rule} ${deadline.leg} ${deadline.state}`}
+          component="li"
+          sx={stopOnLine}
+          style={deadline.state === 'missed' ? missedColor : undefined}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+            <Typography component="h5" sx={{ fontWeight: 700 }}>
+              {words.when(deadline)}
+            </Typography>
+            <Chip deadline={deadline} />
+          </Box>
+          <Typography sx={{ mt: 0.5 }}>
+            {words.say(deadline.text)}
+            {words.several && legs.length > 0 ? ` (${legs.map(words.flight).join(', ')})` : ''}.
+          </Typography>
+          {deadline.state === 'missed' ? (
+            <Typography component="p" sx={{ mt: 0.75, fontWeight: 600 }}>
+              <WithPhone text={t(isNotice(deadline) ? 'trip.missed.notice' : 'trip.missed', { phone: PHONE_MARK })} />
+            </Typography>
+          ) : null}
+          <SourceNote source={deadline.source} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 /** What has to be done by when, as stops on a line to the departure; those that have passed say what to do now. */
 export function DeadlineList({ checked }: { checked: CheckedTrip }) {
   const t = useText();
-  const words = useTripWords(checked);
+  const { assessment, flights, trip } = checked;
   // A later flight of the same airline is covered by the notice of the first.
-  const shown = checked.assessment.deadlines.filter(({ covered_by }) => covered_by === null);
-  const timed = checked.trip.departs?.includes('T') === true;
+  const own = assessment.deadlines.filter(({ covered_by }) => covered_by === null);
+  const isBack = ({ leg }: Deadline) => leg !== null && flights[leg]?.direction === 'return';
+  const ways = [
+    { title: t('trip.way.out'), stops: stopsOf(own.filter((deadline) => !isBack(deadline))) },
+    { title: t('trip.way.back'), stops: stopsOf(own.filter(isBack)) },
+  ].filter(({ stops }) => stops.length > 0);
+  const timed = trip.departs?.includes('T') === true;
   return (
     <Part title={t('trip.deadlines')} icon="clock" note={t(timed ? 'trip.deadlines.note' : 'trip.deadlines.noteDay')}>
-      {shown.length === 0 ? <Typography>{t('trip.deadlines.none')}</Typography> : null}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '72ch' }}>
-        {shown.map((deadline) => (
-          <Box
-            key={`${deadline.rule} ${deadline.leg}`}
-            component="li"
-            sx={stop}
-            style={
-              deadline.state === 'missed'
-                ? ({ '--stop': 'var(--kw-palette-house-tones-error-solid)' } as CSSProperties)
-                : undefined
-            }
-          >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-              <Typography component="h4" sx={{ fontWeight: 700 }}>
-                {words.when(deadline)}
-              </Typography>
-              <Chip deadline={deadline} />
-            </Box>
-            <Typography sx={{ mt: 0.5 }}>
-              {words.say(deadline.text)}
-              {words.several && deadline.leg !== null ? ` (${words.flight(deadline.leg)})` : ''}.
+      {ways.length === 0 ? <Typography>{t('trip.deadlines.none')}</Typography> : null}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {ways.map(({ title, stops }) => (
+          <div key={title}>
+            <Typography variant="h4" sx={{ mb: 2 }}>
+              {title}
             </Typography>
-            {deadline.state === 'missed' ? (
-              <Typography component="p" sx={{ mt: 0.75, fontWeight: 600 }}>
-                <WithPhone text={t(isNotice(deadline) ? 'trip.missed.notice' : 'trip.missed', { phone: PHONE_MARK })} />
-              </Typography>
-            ) : null}
-            <SourceNote source={deadline.source} />
-          </Box>
+            <Way checked={checked} stops={stops} />
+          </div>
         ))}
       </Box>
     </Part>

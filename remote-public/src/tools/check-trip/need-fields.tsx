@@ -5,6 +5,7 @@ import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwin
 import { useLanguage } from '@kindwing/ui/i18n';
 import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { linkedQuestions } from '../../trip-link/linked-trip.ts';
+import { boxesInColumns } from '../shared/boxes-in-columns.ts';
 import { requiredAnswers } from './trip-values.ts';
 
 const allQuestions = [...questionnaire('unaccompanied-minors'), ...questionnaire('pets-service-animals')]
@@ -43,7 +44,7 @@ function NeedField({ question }: { question: Question }) {
   const options = question.options.map((value) => ({ value, label: texts[`${question.key}.${value}`] ?? value }));
   if (question.kind === 'list')
     return (
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box sx={{ gridColumn: '1 / -1', ...boxesInColumns }}>
         <CheckboxGroupField {...shared} options={options} />
       </Box>
     );

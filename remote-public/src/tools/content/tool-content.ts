@@ -6,9 +6,9 @@ export interface ToolContent {
   readonly facts: {
     readonly title: string;
     readonly intro: string;
-    /** The first column heads its row. */
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
+    /** Short cells in columns, the first of which heads its row; or what to do by when, as stops on a line. */
+    readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+    readonly stops?: readonly { readonly when: string; readonly what: string; readonly why: string }[];
     readonly note: string;
   };
   readonly steps: { readonly title: string; readonly lines: readonly string[] };

@@ -5,33 +5,32 @@ export default {
   facts: {
     title: 'The notice times that matter most',
     intro: 'How long before departure the airline should know. Earlier is always better.',
-    columns: ['When', 'What', 'Why'],
-    rows: [
-      [
-        'When booking',
-        'A child who flies alone, a pet, a second seat, an instrument on a seat',
-        'Places on each flight are few.',
-      ],
-      [
-        '72 hours before',
-        'Approval of a wheelchair battery; the airline’s medical form (MEDIF)',
-        'The longest notice that we have seen an airline ask. Some ask 48 hours.',
-      ],
-      [
-        '48 hours before',
-        'Help for reduced mobility in the EU: wheelchair, guide, meet and assist',
-        'Then the airline and the airport must provide it (Reg. 1107/2006, Art. 7).',
-      ],
-      [
-        '48 hours before',
-        'US flights: service-animal forms, own oxygen concentrator, stretcher',
-        'As long as US rules let an airline ask (14 CFR 382).',
-      ],
-      [
-        '120 to 24 hours before arrival',
-        'Tapeworm treatment of a dog for the UK, Ireland, Malta, Finland or Norway',
-        'Too early counts as little as too late.',
-      ],
+    stops: [
+      {
+        when: 'When booking',
+        what: 'A child who flies alone, a pet, a second seat, an instrument on a seat',
+        why: 'Places on each flight are few.',
+      },
+      {
+        when: '72 hours before',
+        what: 'Approval of a wheelchair battery; the airline’s medical form (MEDIF)',
+        why: 'The longest notice that we have seen an airline ask. Some ask 48 hours.',
+      },
+      {
+        when: '48 hours before',
+        what: 'Help for reduced mobility in the EU: wheelchair, guide, meet and assist',
+        why: 'Then the airline and the airport must provide it (Reg. 1107/2006, Art. 7).',
+      },
+      {
+        when: '48 hours before',
+        what: 'US flights: service-animal forms, own oxygen concentrator, stretcher',
+        why: 'As long as US rules let an airline ask (14 CFR 382).',
+      },
+      {
+        when: '120 to 24 hours before arrival',
+        what: 'Tapeworm treatment of a dog for the UK, Ireland, Malta, Finland or Norway',
+        why: 'Too early counts as little as too late.',
+      },
     ],
     note: 'Past the notice time nothing is lost: the airline must still make every reasonable effort. Ask at once.',
   },

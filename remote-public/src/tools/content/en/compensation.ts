@@ -5,12 +5,14 @@ export default {
   facts: {
     title: 'What the law gives for a long delay or a cancellation',
     intro: 'For each passenger, also a child with a seat, by the distance from first departure to final destination.',
-    columns: ['Distance', 'EU, EEA, Switzerland (EU261)', 'United Kingdom (UK261)'],
-    rows: [
-      ['Up to 1,500 km', '€250', '£220'],
-      ['1,500 to 3,500 km, and longer inside the EU', '€400', '£350'],
-      ['More than 3,500 km', '€600', '£520'],
-    ],
+    table: {
+      columns: ['Distance', 'EU, EEA, Switzerland (EU261)', 'United Kingdom (UK261)'],
+      rows: [
+        ['Up to 1,500 km', '€250', '£220'],
+        ['1,500 to 3,500 km, and longer inside the EU', '€400', '£350'],
+        ['More than 3,500 km', '€600', '£520'],
+      ],
+    },
     note: 'From three hours late at the final destination; for a cancellation, when you were told less than 14 days before. Nothing where the airline proves extraordinary circumstances that it could not avoid. Care (meals, hotel, another flight) is due all the same.',
   },
   steps: {

@@ -5,33 +5,32 @@ export default {
   facts: {
     title: 'Los plazos de aviso que más importan',
     intro: 'Cuánto antes de la salida debe saberlo la aerolínea. Antes siempre es mejor.',
-    columns: ['Cuándo', 'Qué', 'Por qué'],
-    rows: [
-      [
-        'Al reservar',
-        'Un menor que vuela solo, una mascota, un segundo asiento, un instrumento en un asiento',
-        'En cada vuelo hay pocas plazas.',
-      ],
-      [
-        '72 horas antes',
-        'Aprobación de la batería de una silla; formulario médico de la aerolínea (MEDIF)',
-        'El plazo más largo que hemos visto pedir a una aerolínea. Algunas piden 48 horas.',
-      ],
-      [
-        '48 horas antes',
-        'Ayuda por movilidad reducida en la UE: silla de ruedas, guía, acompañamiento',
-        'Entonces la aerolínea y el aeropuerto deben prestarla (Regl. 1107/2006, art. 7).',
-      ],
-      [
-        '48 horas antes',
-        'Vuelos de EE. UU.: formularios del animal de servicio, concentrador de oxígeno propio, camilla',
-        'Lo máximo que las normas de EE. UU. permiten pedir a la aerolínea (14 CFR 382).',
-      ],
-      [
-        'De 120 a 24 horas antes de llegar',
-        'Tratamiento del perro contra la tenia para el Reino Unido, Irlanda, Malta, Finlandia o Noruega',
-        'Demasiado pronto vale tan poco como demasiado tarde.',
-      ],
+    stops: [
+      {
+        when: 'Al reservar',
+        what: 'Un menor que vuela solo, una mascota, un segundo asiento, un instrumento en un asiento',
+        why: 'En cada vuelo hay pocas plazas.',
+      },
+      {
+        when: '72 horas antes',
+        what: 'Aprobación de la batería de una silla; formulario médico de la aerolínea (MEDIF)',
+        why: 'El plazo más largo que hemos visto pedir a una aerolínea. Algunas piden 48 horas.',
+      },
+      {
+        when: '48 horas antes',
+        what: 'Ayuda por movilidad reducida en la UE: silla de ruedas, guía, acompañamiento',
+        why: 'Entonces la aerolínea y el aeropuerto deben prestarla (Regl. 1107/2006, art. 7).',
+      },
+      {
+        when: '48 horas antes',
+        what: 'Vuelos de EE. UU.: formularios del animal de servicio, concentrador de oxígeno propio, camilla',
+        why: 'Lo máximo que las normas de EE. UU. permiten pedir a la aerolínea (14 CFR 382).',
+      },
+      {
+        when: 'De 120 a 24 horas antes de llegar',
+        what: 'Tratamiento del perro contra la tenia para el Reino Unido, Irlanda, Malta, Finlandia o Noruega',
+        why: 'Demasiado pronto vale tan poco como demasiado tarde.',
+      },
     ],
     note: 'Pasado el plazo no está todo perdido: la aerolínea aún debe hacer todo lo razonable. Pida enseguida.',
   },

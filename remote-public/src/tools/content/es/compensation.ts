@@ -6,12 +6,14 @@ export default {
     title: 'Qué da la ley por un gran retraso o una cancelación',
     intro:
       'Por cada pasajero, también un niño con asiento, según la distancia desde la primera salida hasta el destino final.',
-    columns: ['Distancia', 'UE, EEE y Suiza (EU261)', 'Reino Unido (UK261)'],
-    rows: [
-      ['Hasta 1500 km', '250 €', '220 £'],
-      ['De 1500 a 3500 km, y más dentro de la UE', '400 €', '350 £'],
-      ['Más de 3500 km', '600 €', '520 £'],
-    ],
+    table: {
+      columns: ['Distancia', 'UE, EEE y Suiza (EU261)', 'Reino Unido (UK261)'],
+      rows: [
+        ['Hasta 1500 km', '250 €', '220 £'],
+        ['De 1500 a 3500 km, y más dentro de la UE', '400 €', '350 £'],
+        ['Más de 3500 km', '600 €', '520 £'],
+      ],
+    },
     note: 'Desde tres horas de retraso en el destino final; por cancelación, cuando se avisó con menos de 14 días. Nada si la aerolínea prueba circunstancias extraordinarias que no pudo evitar. La atención (comida, hotel, otro vuelo) se debe de todos modos.',
   },
   steps: {
