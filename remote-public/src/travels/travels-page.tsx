@@ -1,5 +1,4 @@
 import { Box, Button, Container, EmptyState, PageHeader, TextLink, Typography, VisuallyHidden } from '@kindwing/ui';
-import { useSearchParams } from '@kindwing/ui/router';
 import { AstrayScene } from '../illustrations/scenes/astray-scene.tsx';
 import { KindScene } from '../illustrations/scenes/kind-scene.tsx';
 import { useText } from '../messages/use-text.ts';
@@ -7,13 +6,12 @@ import { FeatureCard } from '../site/feature-card.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { travelCards } from './kinds.ts';
-import { matches, readFilters, type TravelFilters, writeFilters } from './travel-filters.ts';
+import { matches } from './travel-filters.ts';
+import { useTravelFilters } from './use-travel-filters.ts';
 
 export default function TravelsPage() {
   const t = useText();
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const change = (next: TravelFilters) => setParams((current) => writeFilters(current, next), { replace: true });
+  const [filters, change] = useTravelFilters();
   const clear = () => change({ q: '', tags: [] });
 
   const shown = travelCards
