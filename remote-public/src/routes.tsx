@@ -1,6 +1,5 @@
-import { LoadingNotice, UiScope } from '@kindwing/ui';
+import { UiScope } from '@kindwing/ui';
 import { matchPath, Route, Routes } from '@kindwing/ui/router';
-import { Suspense } from 'react';
 import { notFoundPage, pages } from './pages.tsx';
 
 /** What the page at a path needs before it is shown. Where no page is, nothing. */
@@ -10,14 +9,12 @@ export const preload = async (path: string): Promise<unknown> =>
 export default function Pages() {
   return (
     <UiScope>
-      <Suspense fallback={<LoadingNotice />}>
-        <Routes>
-          {pages.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
-          <Route path="*" element={notFoundPage} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        {pages.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+        <Route path="*" element={notFoundPage} />
+      </Routes>
     </UiScope>
   );
 }

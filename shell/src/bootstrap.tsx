@@ -27,8 +27,10 @@ export async function start(): Promise<void> {
   configureAuth(state.status === 'ready' ? state.configuration : undefined);
   if (state.status === 'ready') enableOverrides(state.configuration.environment);
   const site: SiteProps = { state, i18n, registry: parts };
-  if (isMadeAhead()) await takeOver(site, pathOf(location.pathname));
-  else createRoot(rootElement()).render(<Site {...site} onShown={onShown} />);
+  if (isMadeAhead()) {
+    // Without a backend the page is as readable as before; the console says what lacks.
+    if (state.status === 'ready') await takeOver(site, pathOf(location.pathname));
+  } else createRoot(rootElement()).render(<Site {...site} onShown={onShown} />);
 }
 
 async function readRegistry(): Promise<Registry> {

@@ -26,6 +26,9 @@ export interface AddressRouterProps {
   children: ReactNode;
 }
 
+/** Milliseconds after which the page that was asked for takes its place, with a notice that it is loading. */
+const PATIENCE_MS = 600;
+
 const mapTo = (to: To, map: PathMap): To => {
   const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
   return { ...rest, ...(pathname === undefined ? {} : { pathname: map(pathname) }) };
@@ -53,7 +56,10 @@ function BrowserAddress({ inward, outward, hydrating = false, onPop, children }:
     });
     return history.listen(({ action: next, location: there }) => {
       if (next === 'POP') onPop?.(there.pathname);
-      startTransition(() => setState({ action: next, location: there }));
+      const arrived = { action: next, location: there };
+      startTransition(() => setState(arrived));
+      // A page that waits for its code leaves the old one in its place, but not for so long that the click seems lost.
+      setTimeout(() => setState((shown) => (history.location === there ? arrived : shown)), PATIENCE_MS);
     });
   }, [history, onPop]);
 

@@ -2,7 +2,7 @@ import { isRemoteModule, type Language } from '@kindwing/contract';
 import type { RegistryEntry, RemoteRelease } from '@kindwing/contract/schema';
 import { withDeadline } from './deadline.ts';
 import { report } from './events.ts';
-import { failureOf, LoadError } from './failure.ts';
+import { failureOf, LoadError, type RemoteFailure } from './failure.ts';
 import { misfitOf, type Provided } from './fit.ts';
 import { CURRENT_LIMIT_MS, PREVIOUS_LIMIT_MS, SCRIPT_LIMIT_MS } from './limits.ts';
 import type { FederationRuntime } from './runtime.ts';
@@ -61,6 +61,26 @@ export class RemoteLoader {
   /** Loads again from the newest registry with all code evaluated anew. Parts that are shown keep what they have. */
   retry(name: string): Promise<RemoteState> {
     return this.run(name, true);
+  }
+
+  /**
+   * Another version for a page that this one can't bring: the newest, if one was published since, else the one before it,
+   * else the same evaluated anew. Nothing when none loads.
+   */
+  async another(name: string, failure: RemoteFailure): Promise<LoadedRemote | undefined> {
+    await this.parts.refresh(name).catch(() => undefined);
+    const entry = this.parts.entryOf(name);
+    if (!entry) return undefined;
+    const release = entry.previous;
+    if (entry.current.version !== failure.version || !release) {
+      const state = await this.run(name, true);
+      return state.status === 'loaded' ? state.remote : undefined;
+    }
+    const standIn = await this.bring(release, true, PREVIOUS_LIMIT_MS).catch(() => undefined);
+    if (!standIn) return undefined;
+    const remote = { ...standIn, standsInFor: failure };
+    this.set(name, { status: 'loaded', remote });
+    return remote;
   }
 
   private run(name: string, again: boolean): Promise<RemoteState> {

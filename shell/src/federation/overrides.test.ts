@@ -25,6 +25,15 @@ test.each([
   expect(overrides()).toEqual({});
 });
 
+test('a link that asks for another origin is told on the console, and nothing else happens', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/?remote.portal=https://evil.example/');
+  enableOverrides('development');
+  expect(overrides()).toEqual({});
+  expect(warn.mock.calls.flat().join()).toContain('not a local origin');
+  window.history.replaceState(null, '', '/');
+});
+
 test('production has no overrides', () => {
   localStorage.setItem('kindwing.overrides', JSON.stringify({ portal: 'http://127.0.0.1:3002/' }));
   enableOverrides('production');

@@ -33,7 +33,14 @@ export function enableOverrides(environment: string): void {
 /** `?remote.portal=http://127.0.0.1:3002/` sets one for this browser, an empty value takes it away. */
 function takeFromAddress(): void {
   const changes = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('remote.'));
-  for (const [name, base] of changes) setOverride(name.slice('remote.'.length), base || undefined);
+  for (const [parameter, base] of changes) {
+    try {
+      setOverride(parameter.slice('remote.'.length), base || undefined);
+    } catch (error) {
+      // Anybody can send such a link: it changes nothing, and the page goes on. So it does where storage is blocked.
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
 }
 
 export const overrides = (): Overrides => (enabled ? stored() : {});

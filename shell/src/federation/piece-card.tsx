@@ -4,7 +4,8 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { ErrorCard } from './error-card.tsx';
 import { report } from './events.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, type RemoteFailure } from './failure.ts';
+import { Recovery } from './recovery.ts';
 import { ShownRelease } from './shown-release.ts';
 
 /** A page that didn't arrive has no main heading; a piece of a page has one around it. */
@@ -12,6 +13,21 @@ function usePlace(): 'page' | 'piece' {
   const [place, setPlace] = useState<'page' | 'piece'>('piece');
   useLayoutEffect(() => setPlace(document.querySelector('#main h1') ? 'piece' : 'page'), []);
   return place;
+}
+
+/** A whole page that is missing has nothing to lose: another version is looked for at once. Tells whether it still is. */
+function useRecovery(failure: RemoteFailure | undefined, wanted: boolean): boolean {
+  const recover = useContext(Recovery);
+  const [recovering, setRecovering] = useState(true);
+  useEffect(() => {
+    if (!wanted || !failure || !recover) return;
+    let shown = true;
+    void recover(failure).then(() => shown && setRecovering(false));
+    return () => {
+      shown = false;
+    };
+  }, [wanted, failure, recover]);
+  return recovering && recover !== undefined;
 }
 
 /**
@@ -27,7 +43,9 @@ export function PieceCard({ error, retry }: PartFailure) {
     if (failure) report({ type: 'failed', failure });
   }, [failure]);
   const place = usePlace();
-  if (failure && place === 'page') return <ErrorCard failure={failure} place="page" retrying={false} onRetry={retry} />;
+  const recovering = useRecovery(failure, place === 'page');
+  if (failure && place === 'page')
+    return <ErrorCard failure={failure} place="page" retrying={recovering} onRetry={retry} />;
   return (
     <Alert
       severity="error"

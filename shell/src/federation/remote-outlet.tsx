@@ -2,7 +2,9 @@ import { LoadingNotice } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { Suspense } from 'react';
 import { useText } from '../messages/index.ts';
+import { Arriving } from './arriving.tsx';
 import { ErrorCard } from './error-card.tsx';
+import { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { ShownRelease } from './shown-release.ts';
 import { StandInNotice } from './stand-in-notice.tsx';
@@ -11,20 +13,22 @@ import { useRemote } from './use-remote.ts';
 function Outlet({ name }: { name: string }) {
   const t = useText();
   const { pathname } = useLocation();
-  const { view, retry, onError } = useRemote(name, pathname);
+  const { view, retry, onError, recover } = useRemote(name, pathname);
   const loading = <LoadingNotice text={t('federation.loading')} />;
 
   if (view.status === 'loading') return view.step === 'first' ? loading : <LoadingNotice text={t('federation.slow')} />;
   if (view.status === 'failed')
     return <ErrorCard failure={view.failure} place="page" retrying={view.retrying} onRetry={retry} />;
-  const { Pages } = view.remote;
+  const { Pages, release } = view.remote;
   return (
     <RemoteBoundary resetKey={`${pathname} ${view.generation}`} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
-      <ShownRelease value={view.remote.release}>
-        <Suspense fallback={loading}>
-          <Pages />
-        </Suspense>
+      <ShownRelease value={release}>
+        <Recovery value={recover}>
+          <Suspense fallback={<Arriving release={release} place="page" onRetry={retry} />}>
+            <Pages />
+          </Suspense>
+        </Recovery>
       </ShownRelease>
     </RemoteBoundary>
   );

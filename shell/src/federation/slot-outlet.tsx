@@ -2,6 +2,7 @@ import { type RemoteModule, type Role, SlotFiller, type SlotRequest } from '@kin
 import { Alert, LoadingNotice } from '@kindwing/ui';
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useContext } from 'react';
 import { useText } from '../messages/index.ts';
+import { Arriving } from './arriving.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { LoadError } from './failure.ts';
 import { registry } from './registry.ts';
@@ -44,7 +45,7 @@ function OpenSlot({ remote: name, part, props }: { remote: string; part: string;
     <RemoteBoundary resetKey={String(view.generation)} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
       <ShownRelease value={view.remote.release}>
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Arriving release={view.remote.release} place="piece" onRetry={retry} />}>
           <Filled module={view.remote.module} part={part} props={props} />
         </Suspense>
       </ShownRelease>

@@ -16,22 +16,32 @@ export type RemoteView =
   | { status: 'shown'; remote: LoadedRemote; generation: number }
   | { status: 'failed'; failure: RemoteFailure; retrying: boolean };
 
+interface RemotePlace {
+  view: RemoteView;
+  retry: () => void;
+  /** What a page threw. */
+  onError: (error: unknown) => void;
+  /**
+   * For a page that doesn't arrive: shows it from another version, where there is one. Tried once for each version and
+   * place until somebody presses Try again. Resolves with whether another version is shown.
+   */
+  recover: (failure: RemoteFailure) => Promise<boolean>;
+}
+
 /**
  * Loads a remote for one place in the page. The place keeps the version that it shows until it retries itself, so that a
  * retry elsewhere never takes a half-filled form away. What a page threw belongs to its `place` (an address): another
  * page of the same remote gets its own chance.
  */
-export function useRemote(
-  name: string,
-  place: string,
-): { view: RemoteView; retry: () => void; onError: (error: unknown) => void } {
+export function useRemote(name: string, place: string): RemotePlace {
   const state = useRemoteState(name);
   const [kept, setKept] = useState<{ remote: LoadedRemote; generation: number } | undefined>(() =>
     state.status === 'loaded' ? { remote: state.remote, generation: 0 } : undefined,
   );
   const [failed, setFailed] = useState<{ failure: RemoteFailure; place?: string }>();
   const [retrying, setRetrying] = useState(false);
-  const recovered = useRef(false);
+  const left = useRef({ place, versions: new Set<string>() });
+  if (left.current.place !== place) left.current = { place, versions: new Set() };
 
   const take = useCallback((settled: RemoteState) => {
     setRetrying(false);
@@ -53,9 +63,26 @@ export function useRemote(
   }, [name, kept, take]);
 
   const retry = useCallback(() => {
+    left.current.versions.clear();
     setRetrying(true);
     void pageLoader().retry(name).then(take);
   }, [name, take]);
+
+  const recover = useCallback(
+    async (failure: RemoteFailure) => {
+      const { versions } = left.current;
+      if (versions.has(failure.version)) return false;
+      versions.add(failure.version);
+      const remote = await pageLoader().another(name, failure);
+      // Two versions that both lack the page must not take turns.
+      if (!remote) return false;
+      const { version } = remote.release;
+      if (version !== failure.version && versions.has(version)) return false;
+      take({ status: 'loaded', remote });
+      return true;
+    },
+    [name, take],
+  );
 
   const onError = useCallback(
     (error: unknown) => {
@@ -64,18 +91,15 @@ export function useRemote(
       const broken = failureOf(kept.remote.release, error, missing ? 'part' : 'render');
       report({ type: 'failed', failure: broken });
       setFailed({ failure: broken, place });
-      // A script that is gone is usually one of an older version: the newest one is tried once without being asked.
-      if (missing && !recovered.current) {
-        recovered.current = true;
-        retry();
-      }
+      // A script that is gone is usually one of an older version: another one is tried without being asked.
+      if (missing) void recover(broken);
     },
-    [kept, place, retry],
+    [kept, place, recover],
   );
 
   if (failed && (failed.place === undefined || failed.place === place))
-    return { view: { status: 'failed', failure: failed.failure, retrying }, retry, onError };
-  if (kept) return { view: { status: 'shown', ...kept }, retry, onError };
+    return { view: { status: 'failed', failure: failed.failure, retrying }, retry, onError, recover };
+  if (kept) return { view: { status: 'shown', ...kept }, retry, onError, recover };
   const step = state.status === 'loading' ? state.step : 'first';
-  return { view: { status: 'loading', step }, retry, onError };
+  return { view: { status: 'loading', step }, retry, onError, recover };
 }

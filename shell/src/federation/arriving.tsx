@@ -1,0 +1,33 @@
+import type { RemoteRelease } from '@kindwing/contract/schema';
+import { LoadingNotice } from '@kindwing/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../messages/index.ts';
+import { ErrorCard } from './error-card.tsx';
+import { report } from './events.ts';
+import { failureOf, type RemoteFailure } from './failure.ts';
+import { PAGE_LIMIT_MS } from './limits.ts';
+
+interface Props {
+  release: RemoteRelease;
+  place: 'page' | 'piece';
+  onRetry: () => void;
+}
+
+/**
+ * While a remote's page waits for something of its own. One that waits too long is named and reported; should it come all
+ * the same, it takes the card's place.
+ */
+export function Arriving({ release, place, onRetry }: Props) {
+  const t = useText();
+  const [failure, setFailure] = useState<RemoteFailure>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const late = failureOf(release, new Error(`the page showed nothing for ${PAGE_LIMIT_MS} ms`), 'timeout');
+      report({ type: 'failed', failure: late });
+      setFailure(late);
+    }, PAGE_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [release]);
+  if (!failure) return <LoadingNotice text={t('federation.loading')} />;
+  return <ErrorCard failure={failure} place={place} retrying={false} onRetry={onRetry} />;
+}
