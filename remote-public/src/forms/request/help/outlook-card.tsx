@@ -16,7 +16,7 @@ export function OutlookCard({ state, service }: { state: OutlookState; service: 
       aria-label={t('help.follows')}
       sx={{ display: 'grid', gap: 2, p: 2.5, bgcolor: 'house.accentWash', borderRadius: '14px 14px 14px 4px' }}
     >
-      <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Typography variant="h4" component="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Icon name="info" size={22} />
         {t('help.follows')}
       </Typography>
@@ -114,7 +114,7 @@ function Dates({ dates }: { dates: NonNullable<Outlook['dates']> }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="h4" sx={{ fontWeight: 700 }}>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
         {title}
       </Typography>
       {children}

@@ -68,7 +68,7 @@ function Section({ service, section }: { service: ServiceType; section: NeedKind
   const title = say(`need.section.${section}`);
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h4" component="h4">
+      <Typography variant="h4" component="h2">
         {title}
       </Typography>
       <Box

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { environment } from '../support/environment.ts';
+import { somebody } from '../support/people.ts';
+
+/** Rows that the backend holds, as the service sees them. */
+async function rows(query: string): Promise<Record<string, unknown>[]> {
+  const { apiUrl, serviceKey } = environment;
+  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+  return (await (await fetch(`${apiUrl}/rest/v1/${query}`, { headers })).json()) as Record<string, unknown>[];
+}
+
+test('a request with route, warning and needs, by a visitor whose address the account form then knows', {
+  tag: '@public',
+}, async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page } = await somebody(browser, 'en');
+  const email = `helped.${Date.now()}@example.com`;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/request-form');
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').first().fill('Nuria Vidal');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Kind of assistance').selectOption('elderly-travelers');
+
+  await form.getByLabel('From', { exact: true }).fill('barajas');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await form.getByLabel('To', { exact: true }).fill('logan');
+  await page.getByRole('listbox').getByRole('option', { name: /BOS/ }).click();
+  const outlook = form.getByRole('region', { name: 'What this means for your trip' });
+  await expect(outlook.getByText(/Service fee: €75/).last()).toBeVisible();
+  await form.getByLabel('Day of departure').fill(tomorrow);
+  await form.getByLabel('Time of departure').fill('00:05');
+  await expect(outlook.getByText('The usual time for this is past').last()).toBeVisible();
+  await expect(outlook.getByText(/We will try all the same/)).toBeVisible();
+
+  await expect(form.getByLabel('How far can the traveller walk?')).toHaveCount(0);
+  await form.getByLabel(/I agree that Kindwing uses my answers/).check();
+  await form.getByLabel('How far can the traveller walk?').selectOption('short');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+
+  await form.getByLabel('Tell us about the trip').fill('My mother, for the first time');
+  await form.getByLabel(/I consent to the processing/).check();
+  await form.getByRole('button', { name: 'Submit request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Submitted!' });
+  await expect(dialog).toBeVisible();
+
+  const [request] = await rows(`requests?contact_email=eq.${email}&select=id,message,ai_intake_text`);
+  expect(request?.message).toContain('My mother, for the first time');
+  expect(request?.ai_intake_text).not.toContain('walk');
+  expect(await rows(`request_legs?request_id=eq.${request?.id}&select=origin,destination,desired_date`)).toEqual([
+    { origin: 'MAD', destination: 'BOS', desired_date: tomorrow },
+  ]);
+  expect(await rows(`traveller_needs?request_id=eq.${request?.id}&select=answers`)).toEqual([
+    { answers: { mobility: { walks: 'short' } } },
+  ]);
+  expect(await rows(`consents?request_id=eq.${request?.id}&purpose=eq.health&select=source`)).toEqual([
+    { source: 'request' },
+  ]);
+
+  await dialog.getByRole('link', { name: 'create an account' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
+});
