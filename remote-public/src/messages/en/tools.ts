@@ -33,6 +33,7 @@ export const tools = {
   'tools.failed.title': 'The rules could not be loaded',
   'tools.failed.body':
     'The connection may be down. What you entered is still here: check the connection, then try again.',
+  'tools.toAnswer': 'Go to the answer',
   'tools.checking': 'Checking…',
   'tools.find.title': 'Find out for yourself',
   'tools.find.body': 'Two free tools, without an account. Nothing is stored.',

@@ -34,6 +34,7 @@ export const tools = {
   'tools.failed.title': 'No se han podido cargar las reglas',
   'tools.failed.body':
     'Puede que no haya conexión. Lo que ha escrito sigue aquí: compruebe la conexión y vuelva a intentarlo.',
+  'tools.toAnswer': 'Ir a la respuesta',
   'tools.checking': 'Comprobando…',
   'tools.find.title': 'Averígüelo usted',
   'tools.find.body': 'Dos herramientas gratuitas y sin cuenta. No se guarda nada.',

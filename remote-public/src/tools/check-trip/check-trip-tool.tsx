@@ -11,6 +11,7 @@ import { airlineCode } from '../shared/airline-text.ts';
 import { boxesInColumns } from '../shared/boxes-in-columns.ts';
 import { placeText } from '../shared/place-text.ts';
 import { resolveRoute } from '../shared/resolve-route.ts';
+import { ToAnswer } from '../shared/to-answer.tsx';
 import type { ToolProps } from '../tool-props.ts';
 import { type CheckedTrip, checkTrip } from './checked-trip.ts';
 import { NeedFields } from './need-fields.tsx';
@@ -112,6 +113,7 @@ export default function CheckTripTool({ fragment, go }: ToolProps) {
             {t('tools.unread.body', { list: read.unread.map((part) => t(`trip.part.${part}`)).join(', ') })}
           </Alert>
         ) : null}
+        {outcome.kind === 'checked' && outcome.run === 0 ? <ToAnswer id="trip-answer" /> : null}
         <Form
           form={form}
           onSubmit={submit}

@@ -1,5 +1,5 @@
 import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
-import { type NeedKind, type Question, questionnaire } from '@kindwing/backend/domain/needs';
+import { type ClearanceReason, type NeedKind, type Question, questionnaire } from '@kindwing/backend/domain/needs';
 import { Box } from '@kindwing/ui';
 import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
@@ -25,6 +25,15 @@ const ownWords: Readonly<Record<string, PublicTextKey>> = {
   'mobility.device.battery_wh': 'trip.device.battery_wh',
 };
 
+/** Reasons for a medical form that no other question asks about. */
+const otherReasons: readonly string[] = [
+  'may_worsen',
+  'special_equipment',
+  'recent_illness',
+  'recent_surgery',
+  'extra_help',
+] satisfies readonly ClearanceReason[];
+
 const isSet = (value: unknown, options: readonly (string | boolean)[]) =>
   options.some((option) => value === (typeof option === 'boolean' ? (option ? 'yes' : 'no') : option));
 
@@ -45,7 +54,7 @@ function NeedField({ question }: { question: Question }) {
   if (question.kind === 'list')
     return (
       <Box sx={{ gridColumn: '1 / -1', ...boxesInColumns }}>
-        <CheckboxGroupField {...shared} options={options} />
+        <CheckboxGroupField {...shared} options={options.filter(({ value }) => otherReasons.includes(value))} />
       </Box>
     );
   if (question.kind === 'number') return <TextField {...shared} inputMode="decimal" maxLength={7} />;

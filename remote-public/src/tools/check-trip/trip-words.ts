@@ -55,5 +55,3 @@ export function useTripWords({ trip, flights, assessment }: CheckedTrip) {
     },
   };
 }
-
-export type TripWords = ReturnType<typeof useTripWords>;

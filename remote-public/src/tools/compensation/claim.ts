@@ -38,7 +38,6 @@ export const factKinds = {
 } as const;
 export type FactName = keyof typeof factKinds;
 export const bagFates = ['late', 'damaged', 'lost'] as const;
-export type BagFate = (typeof bagFates)[number];
 
 /** Which facts each happening asks for; the others are left out of link and estimate. */
 export const factsOf: Readonly<Record<Happening, readonly FactName[]>> = {

@@ -18,6 +18,7 @@ import { AirportFields } from '../shared/airport-fields.tsx';
 import { fieldPair } from '../shared/field-pair.ts';
 import { placeText } from '../shared/place-text.ts';
 import { resolveRoute } from '../shared/resolve-route.ts';
+import { ToAnswer } from '../shared/to-answer.tsx';
 import type { ToolProps } from '../tool-props.ts';
 import { type AssessedClaim, assessClaim, UnknownAirport } from './assessed-claim.ts';
 import type { Claim } from './claim.ts';
@@ -120,6 +121,7 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
             {t('tools.unread.body', { list: read.unread.map((part) => t(`claim.part.${part}`)).join(', ') })}
           </Alert>
         ) : null}
+        {outcome.kind === 'assessed' && outcome.run === 0 ? <ToAnswer id="claim-answer" /> : null}
         <Form
           form={form}
           onSubmit={submit}
