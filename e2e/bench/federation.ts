@@ -88,7 +88,7 @@ async function scriptsOf({ browser, origin, sites }: Bench, site: Variant, path:
 
 const changes: Record<string, [from: string, to: string]> = {
   'portal, first time': ['/portal', '/portal/requests'],
-  'public, first time': ['/travels', '/how-it-works'],
+  'public, first time': ['/travels', '/services'],
 };
 
 /** Each route twice: its code arrives with the first visit and is there at the second. */

@@ -30,7 +30,7 @@ export async function changeRoute(
   to: string,
 ): Promise<RouteChange> {
   const from = new URL(page.url()).pathname;
-  const box = await page.locator(`a[href="${to}"]:visible`).first().boundingBox();
+  const box = await page.locator(`:is(header, nav, aside) a[href="${to}"]:visible`).first().boundingBox();
   if (!box) throw new Error(`${from} shows no link to ${to}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
