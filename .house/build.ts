@@ -1,24 +1,21 @@
+import { remoteFolders } from './packages.ts';
 import { run } from './run.ts';
 
-/** The four sites by the names under which they are published, with the folders that build them. */
-export const sites = {
-  shell: 'shell',
-  public: 'remote-public',
-  portal: 'remote-portal',
-  admin: 'remote-admin',
-} as const;
-export type SiteName = keyof typeof sites;
-export const siteNames = Object.keys(sites) as SiteName[];
+/** Every site by the name under which it is published, the shell first: its folder, and its port's offset from the shell's. */
+export const sites: readonly { name: string; folder: string; port: number }[] = [
+  { name: 'shell', folder: 'shell', port: 0 },
+  ...remoteFolders,
+];
 
-/** Builds sites, two at a time. Throws with what the bundler said when one fails. */
-export async function buildSites(names: readonly SiteName[] = siteNames): Promise<Record<string, string>> {
-  const waiting = [...names];
+/** Builds all sites, two at a time. Resolves with their dist folders; throws with what the bundler said when one fails. */
+export async function buildSites(): Promise<Record<string, string>> {
+  const waiting = [...sites];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const { status, output } = await run('npm', ['run', '--silent', 'build'], { cwd: sites[name] });
-      if (status !== 0) throw new Error(`${sites[name]} could not be built:\n${output}`);
+    for (let site = waiting.shift(); site; site = waiting.shift()) {
+      const { status, output } = await run('npm', ['run', '--silent', 'build'], { cwd: site.folder });
+      if (status !== 0) throw new Error(`${site.folder} could not be built:\n${output}`);
     }
   };
   await Promise.all([worker(), worker()]);
-  return Object.fromEntries(names.map((name) => [name, `${sites[name]}/dist`]));
+  return Object.fromEntries(sites.map(({ name, folder }) => [name, `${folder}/dist`]));
 }

@@ -11,14 +11,14 @@ import {
 import { type Backend, startBackend } from '../supabase/local/index.ts';
 import { chooseDataFolder, choosePorts } from '../supabase/local/ports.ts';
 import { seed } from '../supabase/seed/index.ts';
-import { buildSites, type SiteName, siteNames } from './build.ts';
+import { buildSites, sites } from './build.ts';
 import { root } from './run.ts';
 
 export interface StackOptions {
   environment: 'development' | 'test';
   dataFolder?: string;
-  /** Which sites to serve; all of them when left out. */
-  served?: readonly SiteName[];
+  /** A site that somebody else serves, from its sources. */
+  except?: string;
   /** Tests let things go wrong here. */
   faults?: FaultFinder;
   /** Another way to serve the sites; over plain HTTP when left out. */
@@ -39,13 +39,13 @@ const supportPhone = process.env.KINDWING_SUPPORT_PHONE ?? '+34 900 000 112';
 
 /** The whole service on this machine: backend with demo data, four sites built, published and served. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { environment, faults, served = siteNames, serving, onStep = () => {} } = options;
+  const { environment, faults, except, serving, onStep = () => {} } = options;
   const ports = choosePorts();
   const dataFolder = options.dataFolder ?? chooseDataFolder();
   const sitesDir = options.dataFolder
     ? join(dataFolder, 'sites')
     : join(process.env.KINDWING_DATA ?? join(root, '.kindwing'), 'sites');
-  const sitePorts = Object.fromEntries(siteNames.map((name, index) => [name, ports.shell + index]));
+  const sitePorts = Object.fromEntries(sites.map(({ name, port }) => [name, ports.shell + port]));
   const origin = (name: string) => `${serving?.scheme ?? 'http'}://127.0.0.1:${sitePorts[name]}`;
 
   // First what another run may hold, so that a second start says so before it builds anything.
@@ -63,11 +63,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await seed(backend);
       writeFileSync(seeded, '');
     }
-    onStep('Building the four sites');
+    onStep(`Building ${sites.length} sites`);
     const builds = await buildSites();
     const site = openSite(sitesDir);
     await site.configure({
-      origins: Object.fromEntries(siteNames.slice(1).map((name) => [name, origin(name)])),
+      origins: Object.fromEntries(sites.slice(1).map(({ name }) => [name, origin(name)])),
       config: { environment, apiUrl: backend.apiUrl, anonKey: backend.anonKey, supportPhone, siteUrl: origin('shell') },
     });
     await site.publishAll(Object.fromEntries(Object.entries(builds).map(([name, dist]) => [name, join(root, dist)])), {
@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     onStep('Serving');
     const servers = await (serving?.start ?? startSites)({
-      ports: Object.fromEntries(Object.entries(sitePorts).filter(([name]) => served.some((site) => site === name))),
+      ports: Object.fromEntries(Object.entries(sitePorts).filter(([name]) => name !== except)),
       sitesDir,
       ...(faults && { faults }),
     });

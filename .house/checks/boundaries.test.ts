@@ -28,7 +28,7 @@ test('the table catches what it is there for', () => {
   expect(breach('remote-portal/src/a.ts', '@kindwing/backend/client')).toBeUndefined();
 });
 
-test("the top level holds the owner's eight folders and dot-folders alone", () => {
+test("the top level holds the owner's eight folders, further remotes and dot-folders alone", () => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .map(({ name }) => name);

@@ -23,12 +23,14 @@ const route = (path: string, covers: 'exact' | 'subtree' = 'exact') => ({
 });
 const site = publishedRemote({ name: 'public', routes: [route('/'), route('/services'), route('/blog/:slug')] });
 const portal = publishedRemote({ routes: [route('/portal', 'subtree')] });
+const trips = publishedRemote({ name: 'trips', routes: [route('/trips', 'subtree')] });
 const registry: Registry = {
   schema: 1,
   release: 1,
   composedAt: '',
   remotes: {
     public: { current: { ...site, base: 'https://public.example/1/' } },
+    trips: { current: { ...trips, base: 'https://trips.example/1/' } },
     portal: { current: { ...portal, base: 'https://portal.example/1/' } },
   },
 };
@@ -59,6 +61,9 @@ test.each([
   ['/portal', 'app.html', 200],
   ['/portal/requests/1', 'app.html', 200],
   ['/login', 'app.html', 200],
+  ['/trips', 'app.html', 200],
+  ['/es/trips/1', 'app.html', 200],
+  ['/es/portal', 'es/404/index.html', 404],
   ['/es/login', 'es/404/index.html', 404],
   ['/nowhere', '404/index.html', 404],
   ['/es/nowhere/at/all', 'es/404/index.html', 404],

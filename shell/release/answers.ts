@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@kindwing/contract';
 import { shellPaths } from '@kindwing/contract/build';
 import type { Registry } from '@kindwing/contract/schema';
+import { addressOf } from '../src/address/site-address.ts';
 import type { MadePage } from './prerender.ts';
 
 /** What a web server needs to know to answer an address, beside the files themselves. Kept with each release as `answers.json`. */
@@ -28,7 +30,12 @@ export function answersOf(pages: readonly MadePage[], registry: Registry, missin
       ...shellPaths.map((pattern) => ({ pattern, subtree: false })),
       ...routes
         .filter(({ path }) => !made.has(path))
-        .map(({ path, covers }) => ({ pattern: path, subtree: covers === 'subtree' })),
+        .flatMap(({ path, covers }) =>
+          [...new Set(languages.map((language) => addressOf(path, language)))].map((pattern) => ({
+            pattern,
+            subtree: covers === 'subtree',
+          })),
+        ),
     ],
     notFound: pages
       .filter(({ path }) => path === missingPath)

@@ -1,5 +1,4 @@
-import { isWithin } from '@kindwing/auth';
-import { FALLBACK_LANGUAGE, type Language, languages } from '@kindwing/ui/i18n';
+import { type Language, languages } from '@kindwing/contract';
 
 /**
  * How the site's addresses carry the language: public pages stand at `/…` in English and at `/es/…` in Spanish, so that
@@ -7,15 +6,20 @@ import { FALLBACK_LANGUAGE, type Language, languages } from '@kindwing/ui/i18n';
  */
 const unprefixed = ['/portal', '/admin', '/dev', '/login', '/signup', '/auth', '/health'];
 
-const prefixOf = (language: Language) => (language === FALLBACK_LANGUAGE ? '' : `/${language}`);
+/** Its addresses carry no prefix. */
+const [plain] = languages;
+
+const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+
+const prefixOf = (language: Language) => (language === plain ? '' : `/${language}`);
 
 /** Whether a page's own path exists once for each language. */
-export const hasTwins = (path: string): boolean => !unprefixed.some((area) => isWithin(path, area));
+export const hasTwins = (path: string): boolean => !unprefixed.some((area) => isBelow(path, area));
 
 const prefixed = (address: string): { language: Language; path: string } | undefined => {
   for (const language of languages) {
     const prefix = prefixOf(language);
-    if (!prefix || (address !== prefix && !address.startsWith(`${prefix}/`))) continue;
+    if (!prefix || !isBelow(address, prefix)) continue;
     const path = address.slice(prefix.length) || '/';
     // `/es/portal` is no address of ours: it stays as it is, and nothing answers there.
     return hasTwins(path) ? { language, path } : undefined;
@@ -28,7 +32,7 @@ export const pathOf = (address: string): string => prefixed(address)?.path ?? ad
 
 /** The language that an address is in; nothing for a page with one address in any language. */
 export const languageOf = (address: string): Language | undefined =>
-  prefixed(address)?.language ?? (hasTwins(address) ? FALLBACK_LANGUAGE : undefined);
+  prefixed(address)?.language ?? (hasTwins(address) ? plain : undefined);
 
 /** The browser's address of a page in a language. */
 export function addressOf(path: string, language: Language): string {
