@@ -44,7 +44,8 @@ test('a request with route, warning and needs, by a visitor whose address the ac
   await form.getByLabel(/I consent to the processing/).check();
   await form.getByRole('button', { name: 'Submit request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Submitted!' });
-  await expect(dialog).toBeVisible();
+  // The first send also downloads the client and wakes a function.
+  await expect(dialog).toBeVisible({ timeout: 60_000 });
 
   const [request] = await rows(`requests?contact_email=eq.${email}&select=id,message,ai_intake_text`);
   expect(request?.message).toContain('My mother, for the first time');
