@@ -1,0 +1,6 @@
+import { defineRemote } from '@kindwing/contract';
+
+export default defineRemote({
+  routes: () => import('./routes.tsx'),
+  messages: { en: () => import('./messages/en.ts'), es: () => import('./messages/es.ts') },
+});
