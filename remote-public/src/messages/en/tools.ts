@@ -146,7 +146,7 @@ export const tools = {
   'trip.state.desk': 'We do this for our clients',
   'trip.missed.notice':
     'Tell the airline all the same, today. It must still make every reasonable effort to help. If you want us to ask, call {{phone}}.',
-  'trip.missed': 'Ask the airline today whether it still accepts it. If you want us to ask, call {{phone}}.',
+  'trip.missed': 'Ask today whether it is still possible. If you want us to ask, call {{phone}}.',
   'trip.papers': 'Papers to get ready',
   'trip.papers.note':
     'Which of them your airline and the border ask for also depends on nationality and place of residence.',

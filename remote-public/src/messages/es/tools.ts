@@ -147,8 +147,7 @@ export const tools = {
   'trip.state.desk': 'Lo hacemos por nuestros clientes',
   'trip.missed.notice':
     'Avise a la aerolínea de todos modos, hoy mismo. Aún debe hacer todo lo razonable para ayudar. Si quiere que lo pidamos nosotros, llame al {{phone}}.',
-  'trip.missed':
-    'Pregunte hoy a la aerolínea si todavía lo acepta. Si quiere que lo pidamos nosotros, llame al {{phone}}.',
+  'trip.missed': 'Pregunte hoy si todavía es posible. Si quiere que lo pidamos nosotros, llame al {{phone}}.',
   'trip.papers': 'Papeles que preparar',
   'trip.papers.note':
     'Cuáles le pedirán la aerolínea y la frontera depende también de la nacionalidad y del lugar de residencia.',

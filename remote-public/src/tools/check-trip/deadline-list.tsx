@@ -81,7 +81,10 @@ export function DeadlineList({ checked }: { checked: CheckedTrip }) {
   const t = useText();
   const { assessment, flights, trip } = checked;
   // A later flight of the same airline is covered by the notice of the first.
-  const own = assessment.deadlines.filter(({ covered_by }) => covered_by === null);
+  // Our own forwarding of a notice is nobody's task once its time has passed.
+  const own = assessment.deadlines.filter(
+    ({ covered_by, rule, state }) => covered_by === null && !(rule === 'EU_PRM_FORWARD' && state === 'missed'),
+  );
   const isBack = ({ leg }: Deadline) => leg !== null && flights[leg]?.direction === 'return';
   const ways = [
     { title: t('trip.way.out'), stops: stopsOf(own.filter((deadline) => !isBack(deadline))) },
