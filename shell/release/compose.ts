@@ -70,10 +70,16 @@ const policyOf = (pages: readonly string[], registry: Registry, { config }: Sett
 });
 
 /** Everything that a release consists of: pages, registry, configuration, headers, what search engines read. */
-export async function composedFiles(layout: Layout, settings: Settings, versions: Versions): Promise<Files> {
+export async function composedFiles(
+  layout: Layout,
+  settings: Settings,
+  versions: Versions,
+  banner = '',
+): Promise<Files> {
   const build = join(layout.builds, versions.shell.current);
   const registry = registryOf(layout, settings, versions, readShellFacts(build));
-  const template = readTemplate(build);
+  const bare = readTemplate(build);
+  const template = { ...bare, html: bare.html.replace(/<body\b[^>]*>/, (body) => body + banner) };
   const { config } = settings;
   const siteUrl = config.siteUrl;
   const releases = Object.entries(versions.remotes).map(([name, { current }]) =>
@@ -108,17 +114,21 @@ export async function composedFiles(layout: Layout, settings: Settings, versions
   };
 }
 
-/**
- * Joins the shell's template, the registry and the configuration to the pages of one release. No bundler takes part. The
- * folder appears whole or not at all; nothing is live before the switch.
- */
-export async function compose(layout: Layout, settings: Settings, versions: Versions): Promise<string> {
-  const files = await composedFiles(layout, settings, versions);
-  const folder = join(layout.releases, String(versions.release).padStart(6, '0'));
+/** Places files in a folder that appears whole or not at all. */
+export function placeFiles(folder: string, files: Files): void {
   const incoming = `${folder}.${process.pid}.part`;
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeWhole(join(incoming, name), content);
   renameSync(incoming, folder);
+}
+
+/**
+ * Joins the shell's template, the registry and the configuration to the pages of one release. No bundler takes part. The
+ * folder appears whole or not at all; nothing is live before the switch.
+ */
+export async function compose(layout: Layout, settings: Settings, versions: Versions): Promise<string> {
+  const folder = join(layout.releases, String(versions.release).padStart(6, '0'));
+  placeFiles(folder, await composedFiles(layout, settings, versions));
   return folder;
 }

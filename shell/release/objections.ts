@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptionSchema, type PublishedRemote } from '@kindwing/contract/schema';
+import { overweight } from './budgets.ts';
 import { misfits, pathCollisions } from './fits.ts';
 import type { Layout } from './layout.ts';
 import { readRemoteBuild } from './remote-build.ts';
@@ -35,7 +36,10 @@ export function objections(layout: Layout, builds: Readonly<Record<string, strin
           misfits(remote, facts).map((problem) => `${remote.name} ${remote.version} ${problem}`),
         )
       : [];
-    return [...unfit, ...candidates.flatMap((candidate) => pathCollisions(candidate, afterwards))];
+    const heavy = candidates.flatMap((remote) =>
+      overweight(remote, remotes[remote.name] ?? '').map((problem) => `${remote.name} ${remote.version} ${problem}`),
+    );
+    return [...unfit, ...candidates.flatMap((candidate) => pathCollisions(candidate, afterwards)), ...heavy];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Layout } from './layout.ts';
 import { writeWhole } from './write.ts';
@@ -6,6 +7,8 @@ import { writeWhole } from './write.ts';
 const origin = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'an origin without a slash at the end, such as http://127.0.0.1:3002');
+
+export const SETTINGS = 'settings.json';
 
 /** What an installation decides; the builds know nothing of it. */
 const settingsSchema = z.object({
@@ -28,5 +31,12 @@ export function readSettings({ settings }: Layout): Settings {
   return settingsSchema.parse(JSON.parse(readFileSync(settings, 'utf8')));
 }
 
-export const writeSettings = ({ settings }: Layout, value: Settings): void =>
-  writeWhole(settings, `${JSON.stringify(settingsSchema.parse(value), null, 2)}\n`);
+/** Those that the live pages were composed with. */
+export function liveSettings({ current }: Layout): unknown {
+  const file = join(current, SETTINGS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Keeps settings in a folder: that of all sites, and that of the release which was composed with them. */
+export const writeSettings = (folder: string, value: Settings): void =>
+  writeWhole(join(folder, SETTINGS), `${JSON.stringify(settingsSchema.parse(value), null, 2)}\n`);

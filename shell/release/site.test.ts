@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Registry, registrySchema } from '@kindwing/contract/schema';
 import { expect, test } from 'vitest';
@@ -160,7 +161,8 @@ test('a publication that dies before the switch leaves the live site whole, and 
 
 test('while another process publishes, a second one is told so', async () => {
   const { folder, site } = await publishedSite();
-  writeFileSync(join(folder, 'publish.lock'), String(process.ppid));
+  const holder = { pid: process.ppid, host: hostname(), at: Date.now() };
+  writeFileSync(join(folder, 'publish.lock'), JSON.stringify(holder));
   await expect(site.publish('portal', remoteBuild('portal', 'two'))).rejects.toThrow(/is publishing here already/);
 });
 

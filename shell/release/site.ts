@@ -6,8 +6,11 @@ import { currentUser, type Publication, readHistory, record } from './history.ts
 import { type Layout, layoutOf } from './layout.ts';
 import { withLock } from './lock.ts';
 import { objections } from './objections.ts';
-import { readSettings, type Settings, writeSettings } from './settings.ts';
-import { upload } from './upload.ts';
+import { addressOf, composePreview, openPreviews, PREVIEW_DAYS, type Preview, refuseInProduction } from './preview.ts';
+import { type Leftover, leftovers, type PruneOptions, sizesOf } from './prune.ts';
+import { liveSettings, readSettings, type Settings, writeSettings } from './settings.ts';
+import { removeStored, storedIn } from './stored.ts';
+import { placeNamedFiles, upload } from './upload.ts';
 import { advance, liveVersions, nextRelease, stepBack, type Versions } from './versions.ts';
 
 export interface PublishOptions {
@@ -15,6 +18,22 @@ export interface PublishOptions {
   why?: string;
   /** Publishes although `canDeploy` objects, for trying what happens then. */
   force?: boolean;
+}
+
+export interface PreviewOptions extends PublishOptions {
+  /** For how long its link works; a week when left out. */
+  days?: number;
+}
+
+export interface ShownPreview extends Preview {
+  /** What to open. */
+  address: string;
+}
+
+export interface SiteStatus {
+  versions: Versions;
+  history: Publication[];
+  previews: ShownPreview[];
 }
 
 export interface Site {
@@ -26,18 +45,31 @@ export interface Site {
   publishAll(builds: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Record<string, string>>;
   /** Makes the version before the live one live again. Builds nothing. */
   rollback(name: string, options?: PublishOptions): Promise<string>;
+  /** Uploads one build and shows it to whoever holds the link; what is live stays. Refused in production. */
+  preview(name: string, dist: string, options?: PreviewOptions): Promise<ShownPreview>;
   /** What speaks against publishing a build here; empty when nothing does. */
   canDeploy(name: string, dist: string): string[];
-  status(): { versions: Versions; history: Publication[] };
+  status(): SiteStatus;
+  /** What nobody can need any more; removed only with `remove`. */
+  prune(options?: PruneOptions & { remove?: boolean }): Promise<Leftover[]>;
+  /** Bytes of each part's versions, by name and version. */
+  sizes(): Record<string, number>;
 }
 
 /** Points `current` to a release in one step: a request sees the old pages with their registry, or the new ones. */
-function goLive(layout: Layout, folder: string): void {
+export function goLive(layout: Layout, folder: string): void {
   const link = `${layout.current}.${process.pid}.part`;
   rmSync(link, { force: true });
   mkdirSync(dirname(layout.current), { recursive: true });
   symlinkSync(join('releases', basename(folder)), link);
   renameSync(link, layout.current);
+}
+
+function withParts(live: Versions, uploaded: Readonly<Record<string, string>>): Omit<Versions, 'release'> {
+  const { shell, ...remotes } = uploaded;
+  const next = { ...live.remotes };
+  for (const [name, version] of Object.entries(remotes)) next[name] = advance(live.remotes[name], version);
+  return { shell: shell ? advance(live.shell, shell) : live.shell, remotes: next };
 }
 
 /** A folder of published sites. Whatever is interrupted, the live site stays whole: the switch is the last step and one rename. */
@@ -53,37 +85,41 @@ export function openSite(sites: string): Site {
     const versions: Versions = { ...change(liveVersions(layout)), release: nextRelease(layout) };
     if (!versions.shell.current)
       throw new Error('there is no shell here yet: publish it first, or together with the remotes');
-    goLive(layout, await compose(layout, readSettings(layout), versions));
-    record(layout, { at: new Date().toISOString(), who, why, action, parts, release: versions.release });
+    const settings = readSettings(layout);
+    const folder = await compose(layout, settings, versions);
+    placeNamedFiles(join(layout.builds, versions.shell.current), folder);
+    writeSettings(folder, settings);
+    record(layout, folder, { at: new Date().toISOString(), who, why, action, parts, release: versions.release });
+    goLive(layout, folder);
+  };
+
+  const refuse = (builds: Readonly<Record<string, string>>, { force }: PublishOptions) => {
+    const problems = force ? [] : objections(layout, builds);
+    if (problems.length)
+      throw new Error(
+        `${Object.keys(builds).join(', ')} can't be published:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+      );
   };
 
   const publishAll: Site['publishAll'] = (builds, options = {}) =>
     withLock(layout.lock, async () => {
-      const problems = options.force ? [] : objections(layout, builds);
-      if (problems.length)
-        throw new Error(
-          `${Object.keys(builds).join(', ')} can't be published:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-        );
+      refuse(builds, options);
       const uploaded = Object.fromEntries(
         Object.entries(builds).map(([name, dist]) => [name, upload(layout, name, dist)]),
       );
-      const change = (live: Versions) => {
-        const { shell, ...remotes } = uploaded;
-        const next = { ...live.remotes };
-        for (const [name, version] of Object.entries(remotes)) next[name] = advance(live.remotes[name], version);
-        return { shell: shell ? advance(live.shell, shell) : live.shell, remotes: next };
-      };
-      await release('publish', change, uploaded, options);
+      await release('publish', (live) => withParts(live, uploaded), uploaded, options);
       return uploaded;
     });
+
+  const shown = (preview: Preview) => ({ ...preview, address: addressOf(preview, readSettings(layout)) });
 
   return {
     publishAll,
     publish: async (name, dist, options) => (await publishAll({ [name]: dist }, options))[name] ?? '',
     configure: (settings) =>
       withLock(layout.lock, async () => {
-        const same = existsSync(layout.settings) && isDeepStrictEqual(readSettings(layout), settings);
-        writeSettings(layout, settings);
+        const same = isDeepStrictEqual(liveSettings(layout), settings);
+        writeSettings(layout.sites, settings);
         if (!same && existsSync(layout.current) && lstatSync(layout.current).isSymbolicLink())
           await release('configure', (live) => live, {}, { why: 'settings changed' });
       }),
@@ -96,7 +132,38 @@ export function openSite(sites: string): Site {
         await release('rollback', change, { [name]: line.current }, options);
         return line.current;
       }),
+    preview: (name, dist, options = {}) =>
+      withLock(layout.lock, async () => {
+        refuseInProduction(readSettings(layout));
+        refuse({ [name]: dist }, options);
+        const version = upload(layout, name, dist);
+        const live = liveVersions(layout);
+        const { who = currentUser(), why = '', days = PREVIEW_DAYS } = options;
+        const versions = { ...withParts(live, { [name]: version }), release: live.release };
+        if (!versions.shell.current)
+          throw new Error('there is no shell here yet: publish it first, a preview is shown inside it');
+        return shown(await composePreview(layout, { name, version, who, why, days, versions }));
+      }),
     canDeploy: (name, dist) => objections(layout, { [name]: dist }),
-    status: () => ({ versions: liveVersions(layout), history: readHistory(layout) }),
+    status: () => ({
+      versions: liveVersions(layout),
+      history: readHistory(layout),
+      previews: openPreviews(layout).map(shown),
+    }),
+    prune: ({ remove = false, ...options } = {}) =>
+      withLock(layout.lock, () => {
+        const unneeded = leftovers(
+          {
+            stored: storedIn(sites),
+            versions: liveVersions(layout),
+            history: readHistory(layout),
+            previews: openPreviews(layout),
+          },
+          options,
+        );
+        if (remove) for (const { path } of unneeded) removeStored(sites, path);
+        return unneeded;
+      }),
+    sizes: () => sizesOf(storedIn(sites)),
   };
 }

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 const lineSchema = z.object({ current: z.string(), earlier: z.array(z.string()) });
 
 /** What a composition is made of; kept in its folder as `versions.json`. */
-const versionsSchema = z.object({
+export const versionsSchema = z.object({
   release: z.number(),
   shell: lineSchema,
   /** For each remote the live version and those before it, newest first. */

@@ -4,6 +4,7 @@ import { answerTo } from '../release/answers.ts';
 import { layoutOf } from '../release/layout.ts';
 import { fileBelow } from './find-file.ts';
 import { remoteHeaders, shellHeaders } from './headers.ts';
+import { previewMove, previewOf } from './preview.ts';
 import type { StaticSite } from './static-server.ts';
 
 /** A last segment with a dot names a file; everything else is a route, which one of the pages answers. */
@@ -12,31 +13,58 @@ const namesFile = (path: string) => /\.[^/]*$/.test(path);
 /** `headers.json`: what every page is sent with, and pages that have styles of their own. */
 type KeptHeaders = Record<string, string> & { pages?: Record<string, Record<string, string>> };
 
+/** What lies with a release and is nobody's to read. */
+const internal = new Set([
+  '/headers.json',
+  '/versions.json',
+  '/answers.json',
+  '/settings.json',
+  '/history.jsonl',
+  '/preview.json',
+  '/app.html',
+  '/index.html',
+]);
+
 /** The composed pages, and the hashed files of every build that a tab may still be using. */
 export function shellSite(sitesDir: string): StaticSite {
-  const { current, assets } = layoutOf(sitesDir);
-  const headersOf = (file: string): Record<string, string> => {
-    const kept = join(current, 'headers.json');
+  const layout = layoutOf(sitesDir);
+  const { current, previews, assets } = layout;
+  const headersOf = (folder: string, file: string): Record<string, string> => {
+    const kept = join(folder, 'headers.json');
     if (!existsSync(kept)) return {};
     const { pages = {}, ...policy } = JSON.parse(readFileSync(kept, 'utf8')) as KeptHeaders;
-    return pages[relative(realpathSync(current), file)] ?? policy;
+    return pages[relative(realpathSync(folder), file)] ?? policy;
   };
-  const internal = new Set(['/headers.json', '/versions.json', '/answers.json', '/app.html', '/index.html']);
-  const page = (path: string) => {
-    const { file, status } = answerTo(current, path);
-    const found = fileBelow(current, file);
+  /** Where the answer lies: what is live, or what a preview shows in its place. */
+  const folderFor = (cookies: string | undefined) => {
+    const id = previewOf(layout, cookies);
+    return id ? join(previews, id) : current;
+  };
+  const page = (folder: string, path: string) => {
+    const { file, status } = answerTo(folder, path);
+    const found = fileBelow(folder, file);
     return found === undefined ? undefined : { file: found, status };
   };
   return {
     name: 'shell',
-    find: (path) => {
+    redirect: (request) => previewMove(layout, request),
+    find: (path, cookies) => {
       if (internal.has(path) || path.endsWith('/index.html')) return undefined;
-      if (!namesFile(path)) return page(path);
-      const file = fileBelow(current, path) ?? fileBelow(assets, path);
+      const folder = folderFor(cookies);
+      if (!namesFile(path)) return page(folder, path);
+      const file = fileBelow(folder, path) ?? fileBelow(assets, path);
       return file === undefined ? undefined : { file, status: 200 };
     },
-    headersFor: (path, file) =>
-      file?.endsWith('.html') ? shellHeaders('page.html', headersOf(file)) : shellHeaders(path, {}),
+    headersFor: (path, file, cookies) => {
+      const folder = folderFor(cookies);
+      const headers = file?.endsWith('.html')
+        ? shellHeaders('page.html', headersOf(folder, file))
+        : shellHeaders(path, {});
+      // Neither a cache nor a search engine is to show a preview to anybody else.
+      return folder === current || file?.startsWith(realpathSync(assets))
+        ? headers
+        : { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+    },
   };
 }
 

@@ -3,12 +3,15 @@ import { sendFile, sendText } from './answer.ts';
 import { typeOf } from './content-types.ts';
 import { type FaultFinder, inflict } from './faults.ts';
 import { requestedPath } from './find-file.ts';
+import type { Redirect } from './preview.ts';
 
 export interface StaticSite {
   name: string;
+  /** Where a request is sent on to before any file is looked for, with the cookie to keep. */
+  redirect?: (request: IncomingMessage) => Redirect | undefined;
   /** The file that answers a path, with the status; nothing for a 404 without a page. */
-  find: (path: string) => { file: string; status: number } | undefined;
-  headersFor: (path: string, file: string | undefined) => Record<string, string>;
+  find: (path: string, cookies?: string) => { file: string; status: number } | undefined;
+  headersFor: (path: string, file: string | undefined, cookies?: string) => Record<string, string>;
 }
 
 async function respond(
@@ -19,12 +22,19 @@ async function respond(
 ) {
   const url = request.url ?? '/';
   const path = requestedPath(url);
-  const { file, status = 404 } = (path === undefined ? undefined : site.find(path)) ?? {};
-  const headers = site.headersFor(path ?? '/', file);
+  const cookies = request.headers.cookie;
+  const { file, status = 404 } = (path === undefined ? undefined : site.find(path, cookies)) ?? {};
+  const headers = site.headersFor(path ?? '/', file, cookies);
   const fault = path === undefined ? undefined : faults?.({ site: site.name, path, query: url.split('?')[1] ?? '' });
   // In the file's own type, so that what goes wrong is the content alone.
   if (await inflict(fault, response, file ? { ...headers, 'content-type': typeOf(file) } : headers)) return;
-  if (request.method === 'OPTIONS') {
+  const move = site.redirect?.(request);
+  if (move) {
+    const { location, cookie } = move;
+    const moved = { ...headers, location, 'set-cookie': cookie, 'cache-control': 'no-store' };
+    // The address of a preview is its key: it isn't told to anybody who is linked to.
+    response.writeHead(303, { ...moved, 'referrer-policy': 'no-referrer', 'content-length': '0' }).end();
+  } else if (request.method === 'OPTIONS') {
     const allowed = {
       'access-control-allow-methods': 'GET, HEAD',
       'access-control-max-age': '86400',

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
+import { openSite } from './site.ts';
+
+/** A build with one more file that can't be packed any smaller. */
+function heavyBuild(bytes: number, preloaded: boolean): string {
+  const content = `/*${randomBytes(bytes).toString('latin1')}*/`;
+  const file = 'static/js/async/a.0123456789.js';
+  const dist = remoteBuild('portal', 'heavy', {
+    preload: preloaded ? [file] : [],
+    integrity: {
+      'remoteEntry.0123456789.js': `sha384-${createHash('sha384').update("entry('heavy')").digest('base64')}`,
+      [file]: `sha384-${createHash('sha384').update(content, 'latin1').digest('base64')}`,
+    },
+  });
+  writeFileSync(join(dist, file), content, 'latin1');
+  return dist;
+}
+
+test('a candidate above its budget is refused with the numbers, the heaviest file and the way out', async () => {
+  const site = openSite(temporaryFolder());
+  await site.configure(settings);
+  await site.publishAll({ shell: shellBuild(), portal: remoteBuild('portal') });
+  const [start, ...others] = site.canDeploy('portal', heavyBuild(80_000, true));
+  expect(others).toEqual([]);
+  expect(start).toMatch(
+    /^portal 1\.0\.0-\w+ its first page fetches 8\d\.\d kB brotli, 2\d\.\d kB above its budget of 58\.0 kB: .*a\.0123456789\.js 8\d\.\d kB.*shell\/release\/budgets\.ts/,
+  );
+  expect(site.canDeploy('portal', heavyBuild(80_000, false))).toEqual([]);
+  expect(site.canDeploy('portal', heavyBuild(600_000, false)).join()).toMatch(/weighs 60\d\.\d kB brotli in all/);
+  await expect(site.publish('portal', heavyBuild(80_000, true))).rejects.toThrow(/can't be published/);
+}, 60_000);
