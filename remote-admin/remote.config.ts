@@ -47,6 +47,7 @@ export default describeRemote({
     page('/dev/seed', 'dev.seed'),
     page('/dev/scripts', 'dev.scripts'),
     page('/dev/rules', 'rules.title'),
+    page('/dev/remotes', 'dev.remotes'),
   ],
   menu: [
     entry('/admin', 'menu.dashboard', 'dashboard', 10),
@@ -66,5 +67,6 @@ export default describeRemote({
     entry('/dev/seed', 'dev.seed', 'users', 30, { area: 'dev' }),
     entry('/dev/scripts', 'dev.scripts', 'play', 40, { area: 'dev' }),
     entry('/dev/rules', 'rules.title', 'route', 50, { area: 'dev' }),
+    entry('/dev/remotes', 'dev.remotes', 'system', 60, { area: 'dev' }),
   ],
 });

@@ -61,3 +61,9 @@ test('agents read the demo accounts and change nothing', async () => {
   expect((await screen.findAllByText('Missing')).length).toBe(7);
   expect(screen.queryByRole('button', { name: /Put roles/ })).toBeNull();
 });
+
+test('the remotes page leaves its content to the shell', async () => {
+  await visit('/dev/remotes');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Remotes' })).toBeDefined();
+  expect(document.body.textContent).toContain('shell/Remotes');
+});

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { languageOf, pathOf } from './address/site-address.ts';
 import { Site, type SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
-import { enableOverrides, openRegistry, registry } from './federation/index.ts';
+import { enableOverrides, openRegistry, registry, watchDoubles } from './federation/index.ts';
 import { isMadeAhead, rootElement } from './hydration/made-ahead.ts';
 import { onShown, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
@@ -25,7 +25,10 @@ export async function start(): Promise<void> {
     readRegistry(),
   ]);
   configureAuth(state.status === 'ready' ? state.configuration : undefined);
-  if (state.status === 'ready') enableOverrides(state.configuration.environment);
+  if (state.status === 'ready') {
+    enableOverrides(state.configuration.environment);
+    watchDoubles(state.configuration.environment);
+  }
   const site: SiteProps = { state, i18n, registry: parts };
   if (isMadeAhead()) {
     // Without a backend the page is as readable as before; the console says what lacks.

@@ -2,6 +2,7 @@ import { lazyPart } from '@kindwing/contract';
 import { Navigate, Route, Routes } from '@kindwing/ui/router';
 import { NotFoundPage } from '../not-found.tsx';
 import { EnvPage } from './env-page.tsx';
+import { RemotesPage } from './remotes-page.tsx';
 import { SeedPage } from './seed-page.tsx';
 import { WhoamiPage } from './whoami-page.tsx';
 
@@ -17,6 +18,7 @@ export default function DevRoutes() {
       <Route path="seed" element={<SeedPage />} />
       <Route path="scripts" element={<Scripts />} />
       <Route path="rules" element={<Rules />} />
+      <Route path="remotes" element={<RemotesPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

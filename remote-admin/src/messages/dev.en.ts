@@ -51,6 +51,9 @@ export const en = {
   'dev.seed.astray_one': '{{count}} account differs from how it began.',
   'dev.seed.astray_other': '{{count}} accounts differ from how they began.',
   'dev.seed.read_only': 'Agents see this page but change nothing on it. Ask an admin.',
+  'dev.remotes': 'Remotes',
+  'dev.remotes.subtitle':
+    'The parts of the site in this page: versions, load times, what they share, and what went wrong.',
   'dev.scripts': 'Scripts',
   'dev.scripts.subtitle': 'What otherwise would be typed into a console.',
   'dev.scripts.agent': 'Your account is an agent’s. These scripts need an admin’s rights and will say so.',

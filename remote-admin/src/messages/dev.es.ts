@@ -53,6 +53,9 @@ export const es = {
   'dev.seed.astray_one': '{{count}} cuenta no está como al principio.',
   'dev.seed.astray_other': '{{count}} cuentas no están como al principio.',
   'dev.seed.read_only': 'Los agentes ven esta página, pero no cambian nada en ella. Pídaselo a administración.',
+  'dev.remotes': 'Partes del sitio',
+  'dev.remotes.subtitle':
+    'Las partes del sitio en esta página: versiones, tiempos de carga, qué comparten y qué ha fallado.',
   'dev.scripts': 'Scripts',
   'dev.scripts.subtitle': 'Lo que de otro modo se escribiría en una consola.',
   'dev.scripts.agent': 'Su cuenta es de agente. Estos scripts necesitan permisos de administración y así lo dirán.',

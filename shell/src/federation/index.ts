@@ -1,3 +1,4 @@
+export { watchDoubles } from './boot-check.ts';
 export { RemoteLoader } from './loader.ts';
 export { OverrideBanner } from './override-banner.tsx';
 export { enableOverrides } from './overrides.ts';

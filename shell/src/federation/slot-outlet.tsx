@@ -1,4 +1,4 @@
-import { type RemoteModule, type Role, SlotFiller, type SlotRequest } from '@kindwing/contract';
+import { lazyPart, type RemoteModule, type Role, SlotFiller, type SlotRequest } from '@kindwing/contract';
 import { Alert, LoadingNotice } from '@kindwing/ui';
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useContext } from 'react';
 import { useText } from '../messages/index.ts';
@@ -55,10 +55,24 @@ function OpenSlot({ remote: name, part, props }: { remote: string; part: string;
 
 const RoleContext = createContext<Role | undefined>(undefined);
 
+const RemotesView = lazyPart<object>(() => import('./view/remotes-view.tsx'));
+
+/** What only the shell can show, for the developer tools: the one slot that no remote fills. */
+const OWN_SLOT = 'shell/Remotes';
+const mayLookInside: readonly (Role | undefined)[] = ['agent', 'admin'];
+
 /** Finds the slot in the registry; whoever may not see it doesn't even download its remote. */
 function SlotOutlet({ name, props = {} }: SlotRequest) {
   const t = useText();
   const role = useContext(RoleContext);
+  if (name === OWN_SLOT)
+    return mayLookInside.includes(role) ? (
+      <Suspense fallback={<LoadingNotice />}>
+        <RemotesView />
+      </Suspense>
+    ) : (
+      <Alert severity="info">{t('federation.slot.forbidden')}</Alert>
+    );
   const [remote = '', part = ''] = name.split('/');
   const slot = registry().remotes[remote]?.current.slots.find((offered) => offered.name === name);
   if (!slot) return <Alert severity="warning">{t('federation.slot.unknown')}</Alert>;

@@ -1,0 +1,67 @@
+import { useHost } from '@kindwing/contract';
+import { Alert, Box, Button, Section } from '@kindwing/ui';
+import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { z } from 'zod';
+import { overrides, setOverride } from '../overrides.ts';
+import { registry } from '../registry.ts';
+import { useText } from './text.ts';
+
+const schema = z.object({
+  base: z.string().regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/, 'override.refused'),
+});
+
+/** The local version begins, or ends, with the next load of the page. */
+function apply(name: string, base: string | undefined): void {
+  setOverride(name, base);
+  location.reload();
+}
+
+function OneOverride({ name }: { name: string }) {
+  const t = useText();
+  const used = overrides()[name];
+  const form = useZodForm(schema, { defaultValues: { base: used ?? '' }, messages: t as (key: string) => string });
+  return (
+    <Form
+      form={form}
+      label={t('override.label', { name })}
+      requiredNote={false}
+      onSubmit={async ({ base }) => apply(name, base.endsWith('/') ? base : `${base}/`)}
+    >
+      <TextField
+        name="base"
+        label={t('override.label', { name })}
+        placeholder="http://127.0.0.1:3002/"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <SubmitButton>{t('override.set')}</SubmitButton>
+        {used !== undefined && (
+          <Button variant="outlined" onClick={() => apply(name, undefined)}>
+            {t('override.reset')}
+          </Button>
+        )}
+      </Box>
+    </Form>
+  );
+}
+
+/** Puts a developer's own server in a remote's place, for this browser. */
+export function OverrideForm() {
+  const t = useText();
+  const { environment } = useHost();
+  return (
+    <Section title={t('override')} subtitle={t('override.note')} width="none">
+      {environment === 'production' ? (
+        <Alert severity="info">{t('override.production')}</Alert>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
+          {Object.keys(registry().remotes).map((name) => (
+            <OneOverride key={name} name={name} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
