@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AppProviders, PageTitle, useColorMode } from '../src/index.ts';
 import { renderUi } from '../src/testing/index.tsx';
 
@@ -35,6 +35,18 @@ test('a chosen theme is kept under `theme` and stands on <html>; the system’s 
   expect(localStorage.getItem('theme')).toBeNull();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'light'));
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a theme that can not be kept holds until the page is left', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = renderUi(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(shown()).toBe('dark dark');
+  full.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'System' }));
+  expect(shown()).toBe('light system');
 });
 
 test('another copy of the package on the page follows', async () => {

@@ -14,6 +14,8 @@ const isMode = (value: unknown): value is ColorMode => value === 'light' || valu
 
 function readPreference(): ColorPreference {
   if (typeof window === 'undefined') return 'system';
+  const unkept: unknown = Reflect.get(window, CHANGED);
+  if (isMode(unkept) || unkept === 'system') return unkept;
   try {
     const stored = window.localStorage.getItem(COLOR_STORAGE_KEY);
     return isMode(stored) ? stored : 'system';
@@ -27,8 +29,10 @@ function writePreference(preference: ColorPreference): void {
   try {
     if (preference === 'system') window.localStorage.removeItem(COLOR_STORAGE_KEY);
     else window.localStorage.setItem(COLOR_STORAGE_KEY, preference);
+    Reflect.deleteProperty(window, CHANGED);
   } catch {
-    return;
+    // A full or forbidden storage: the choice holds until the page is left, for every copy of this package.
+    Reflect.set(window, CHANGED, preference);
   }
   window.dispatchEvent(new Event(CHANGED));
 }

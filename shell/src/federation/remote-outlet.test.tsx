@@ -1,22 +1,29 @@
 import { defineRemote, lazyPart, PartFailureCard, Slot } from '@kindwing/contract';
-import type { RemoteRelease } from '@kindwing/contract/schema';
+import type { RegistryEntry, RemoteRelease } from '@kindwing/contract/schema';
 import { publishedRemote } from '@kindwing/contract/testing';
 import { AppProviders } from '@kindwing/ui';
 import { createI18n, I18nProvider } from '@kindwing/ui/i18n';
 import { Link, MemoryRouter, Route, Routes } from '@kindwing/ui/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
+import { type FederationEvent, onFederationEvent } from './events.ts';
+import { PAGE_LIMIT_MS } from './limits.ts';
 import { RemoteLoader } from './loader.ts';
 import { PieceCard } from './piece-card.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { SlotProvider } from './slot-outlet.tsx';
 
 const release: RemoteRelease = { ...publishedRemote(), base: 'https://portal.example/1.0.0-0123456789/' };
+const newer: RemoteRelease = { ...release, version: '1.1.0-1111111111' };
 const registry = { schema: 1, release: 1, composedAt: '', remotes: { portal: { current: release } } };
 
-let load: () => Promise<unknown>;
+let entry: RegistryEntry;
+let published: RegistryEntry;
+let events: FederationEvent[] = [];
+
+let load: (release: RemoteRelease) => Promise<unknown>;
 let loader: RemoteLoader;
 vi.mock('./page-loader.ts', () => ({ pageLoader: () => loader }));
 vi.mock('./registry.ts', () => ({ registry: () => registry }));
@@ -32,16 +39,27 @@ const remoteWith = (page: () => ReactNode) =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  entry = { current: release };
+  published = entry;
+  events = [];
+  stop = onFederationEvent((event) => events.push(event));
   loader = new RemoteLoader({
-    runtime: { load: () => load() },
+    runtime: { load: (wanted) => load(wanted) },
     provided: { '@kindwing/ui/router': '1.0.0' },
-    entryOf: () => ({ current: release }),
-    refresh: async () => undefined,
+    entryOf: () => entry,
+    refresh: async () => {
+      entry = published;
+    },
     language: () => 'en',
     addMessages: () => undefined,
   });
 });
-afterEach(cleanup);
+let stop: () => void;
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+});
 
 const show = (content: ReactNode) =>
   act(async () => {
@@ -95,17 +113,73 @@ test('a page that throws leaves the others alone', async () => {
   expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy();
 });
 
-test('a script missing in mid-session is recovered without being asked', async () => {
-  load = async () =>
-    remoteWith(() => {
-      throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    });
-  const reload = vi.fn(async () => remoteWith(() => <h1>The newer page</h1>));
-  const first = load;
-  load = vi.fn().mockImplementationOnce(first).mockImplementation(reload);
+const missing = () => {
+  throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+};
+
+test('a script missing in mid-session is recovered by the version that was published since', async () => {
+  published = { current: newer };
+  load = vi.fn(async ({ version }) =>
+    remoteWith(version === release.version ? missing : () => <h1>The newer page</h1>),
+  );
   await show(outlet);
   expect(await screen.findByRole('heading', { name: 'The newer page' })).toBeTruthy();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page missing for good in mid-session is shown from the version before, which says so', async () => {
+  const previous: RemoteRelease = { ...release, version: '0.9.0-0000000000' };
+  published = { current: release, previous };
+  load = async ({ version }) => remoteWith(version === release.version ? missing : () => <h1>The page before</h1>);
+  await show(outlet);
+  expect(await screen.findByRole('heading', { name: 'The page before' })).toBeTruthy();
+  expect(screen.getByText(/earlier version of this part \(0\.9\.0-0000000000\)/)).toBeTruthy();
+  expect(events).toContainEqual({ type: 'failed', failure: expect.objectContaining({ cause: 'part' }) });
+});
+
+test('two versions that both lack the page do not take turns', async () => {
+  published = { current: release, previous: { ...release, version: '0.9.0-0000000000' } };
+  load = vi.fn(async () => remoteWith(missing));
+  await show(outlet);
+  expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(vi.mocked(load).mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test('an effect that throws is contained, and reported with its owner', async () => {
+  const Broken = () => {
+    useEffect(() => {
+      throw new Error('an effect went wrong');
+    }, []);
+    return <h1>Drawn</h1>;
+  };
+  load = async () => remoteWith(() => <Broken />);
+  await show(outlet);
+  expect(screen.getByRole('alert').textContent).toContain('Part: portal');
+  expect(screen.getByLabelText('Elsewhere')).toBeTruthy();
+  expect(events).toContainEqual({
+    type: 'failed',
+    failure: expect.objectContaining({ cause: 'render', owner: 'Portal team', message: 'an effect went wrong' }),
+  });
+});
+
+test('a page that waits for ever is named after its limit; what was typed elsewhere stays, and it may still come', async () => {
+  vi.useFakeTimers();
+  let arrive: (page: string) => void = () => undefined;
+  const waiting = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Waits = () => <h1>{use(waiting)}</h1>;
+  load = async () => remoteWith(() => <Waits />);
+  await show(outlet);
+  fireEvent.change(screen.getByLabelText('Elsewhere'), { target: { value: 'typed' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(PAGE_LIMIT_MS + 10));
+  expect(screen.getByRole('alert').textContent).toContain('Part: portal');
+  expect(events).toContainEqual({ type: 'failed', failure: expect.objectContaining({ cause: 'timeout' }) });
+  expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('typed');
+  await act(async () => arrive('Here at last'));
+  expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy();
 });
 
 test('a page that does not arrive says whose it is and comes back in place', async () => {
@@ -114,16 +188,17 @@ test('a page that does not arrive says whose it is and comes back in place', asy
     if (!online) throw new Error('Loading chunk 7 failed');
     return { default: () => <h1>Your trips</h1> };
   });
-  load = vi.fn(async () => remoteWith(() => <Trips />));
+  load = async () => remoteWith(() => <Trips />);
   await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('not available right now');
   expect(screen.getByRole('alert').textContent).toMatch(
     /Part: portal · kept by Portal team · version 1\.0\.0-0123456789 · reference [0-9a-f]{8}/,
   );
+  fireEvent.change(screen.getByLabelText('Elsewhere'), { target: { value: 'typed' } });
   online = true;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading', { name: 'Your trips' })).toBeTruthy();
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('typed');
 });
 
 test('a piece that does not arrive leaves the page around it its heading', async () => {
