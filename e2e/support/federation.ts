@@ -104,3 +104,18 @@ export async function expectChromeWorks(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   await leaveTooltip(page);
 }
+
+/** What the page has reported of its remotes so far, as its timeline keeps it. */
+export const eventsOf = (page: Page): Promise<{ type: string; failure?: Record<string, string>; instead?: string }[]> =>
+  page.evaluate(() => performance.getEntriesByName('kindwing:remote').map((mark) => (mark as PerformanceMark).detail));
+
+/** The failure was reported with its cause, and with all that a team needs to find it. */
+export async function expectReported(page: Page, cause: string, { name, owner, version }: Release): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await eventsOf(page)).map(({ failure }) => failure).filter((failure) => failure?.cause === cause),
+    )
+    .toContainEqual(
+      expect.objectContaining({ remote: name, owner, version, traceId: expect.stringMatching(/^[0-9a-f]{8}$/) }),
+    );
+}

@@ -59,7 +59,25 @@ export const rebuiltLabel = 'Airlines, built anew';
 // The fault lies in a part that loads later, as most of a remote's pages do.
 const rebuiltPages = `import { lazyPart } from '@kindwing/contract';
 import { useLocation } from '@kindwing/ui/router';
+import { use, useEffect } from 'react';
 import Before from './routes-before.tsx';
+
+const never = new Promise<string>(() => undefined);
+const Endless = () => <h1>{use(never)}</h1>;
+
+/** Throws in an effect, once the page is drawn. */
+const Effect = () => {
+  useEffect(() => {
+    throw new Error('A fault of an effect');
+  }, []);
+  return <h1>Drawn, and then</h1>;
+};
+
+/** Throws until something outside of it has changed, as a page that met a passing state does. */
+const Once = () => {
+  if (!Reflect.get(window, 'passed')) throw new Error('A fault that passes');
+  return <h1>It has passed</h1>;
+};
 
 const Tools = lazyPart<object>(async () => ({
   default: () => {
@@ -68,7 +86,11 @@ const Tools = lazyPart<object>(async () => ({
 }));
 
 export default function Pages() {
-  if (/^\\/dev/.test(useLocation().pathname)) return <Tools />;
+  const { pathname, search } = useLocation();
+  if (search === '?endless') return <Endless />;
+  if (search === '?effect') return <Effect />;
+  if (search === '?once') return <Once />;
+  if (/^\\/dev/.test(pathname)) return <Tools />;
   return (
     <>
       <p>${rebuiltMark}</p>
@@ -79,8 +101,8 @@ export default function Pages() {
 `;
 
 /**
- * Builds the back office from changed sources, once for all journeys: a mark on its pages, another word in its menu, and
- * developer tools that throw when they are drawn. Resolves with the folder of the build.
+ * Builds the back office from changed sources, once for all journeys: a mark on its pages, another word in its menu,
+ * developer tools that throw when they are drawn, and pages that go wrong in other ways (`?endless`, `?effect`, `?once`). Resolves with the folder of the build.
  */
 export async function rebuiltAdmin(): Promise<string> {
   const folder = join(workshop, 'remote-admin');

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { environment } from '../support/environment.ts';
+import { heal, inflict } from '../support/faults.ts';
+import {
+  eventsOf,
+  expectCard,
+  expectChromeWorks,
+  expectPage,
+  expectReported,
+  heading,
+  test,
+  watchForReload,
+} from '../support/federation.ts';
+import { demo, password } from '../support/people.ts';
+import { laterScripts, live, rebuiltAdmin, rebuiltMark, site } from '../support/publish.ts';
+
+/** The back office's page with another registry in it; the page itself is the one that is live. */
+async function withRegistry(change: (html: string) => string): Promise<void> {
+  const html = await (await fetch(`${environment.shellUrl}/admin`)).text();
+  const changed = change(html);
+  expect(changed, 'the page holds what this journey wants to change').not.toBe(html);
+  await inflict({ site: 'shell', path: '^/admin$', fault: { body: changed } });
+}
+
+const tampered = (page: Page) => page.evaluate(() => Reflect.get(window, 'tampered'));
+const tampering = 'window.tampered = true;';
+
+test.describe('The table of failures', { tag: '@federation' }, () => {
+  test('DNS gone: a card within the limit, the rest works, Try again heals', async ({ open }) => {
+    const { current } = live('admin');
+    const page = await open('admin');
+    const origin = `${new URL(current.base).origin}/**`;
+    await page.route(origin, (route) => route.abort('namenotresolved'));
+    await page.goto('/admin');
+    await expectCard(page, current);
+    await expectReported(page, 'unreachable', current);
+    await expectChromeWorks(page);
+    const same = await watchForReload(page);
+    await page.unroute(origin);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page);
+    expect(await same()).toBe(true);
+  });
+
+  test('manifest slow: a local version whose description takes 20 s is given up, and the published one is offered', async ({
+    open,
+  }) => {
+    const { current } = live('admin');
+    const page = await open('admin');
+    await inflict({ site: 'admin', path: '^/remote\\.json$', fault: { delay: 20_000 } });
+    await page.goto(`/admin?remote.admin=${new URL(current.base).origin}/`);
+    await expectCard(page, current);
+    await expectReported(page, 'timeout', current);
+    await page.getByRole('button', { name: 'Use the published versions' }).click();
+    await expectPage(page);
+  });
+
+  test('manifest gone: without its own registry and with none on the server the shell stands, and signing in works', async ({
+    open,
+  }) => {
+    const page = await open('visitor');
+    await inflict({ site: 'shell', path: '^/registry\\.json$', fault: { status: 404 } });
+    await page.route('**/login', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /<script type="application\/json" id="kindwing-registry">.*?<\/script>/s,
+        '',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('entry throws: its error is contained, and nothing of it is shown', async ({ open }) => {
+    const { current } = live('admin');
+    const broken = "throw new Error('The entry went wrong');";
+    const hash = `sha384-${createHash('sha384').update(broken).digest('base64')}`;
+    await withRegistry((html) => html.replace(current.integrity[current.entry] ?? 'no hash', hash));
+    const html = await (await fetch(`${environment.shellUrl}/admin`)).text();
+    await inflict(
+      { site: 'shell', path: '^/admin$', fault: { body: html } },
+      { site: 'admin', path: 'remoteEntry', fault: { body: broken } },
+    );
+    const page = await open('admin');
+    await page.goto('/admin');
+    await expectCard(page, current);
+    await expectReported(page, 'script', current);
+    await expectChromeWorks(page);
+    await heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page);
+  });
+
+  for (const [what, range] of [
+    ['too old', '^99.0.0'],
+    ['too new', '^1.0.0'],
+  ] as const)
+    test(`shared version ${what}: a version that needs another React never runs`, async ({ open }) => {
+      const { current } = live('admin');
+      await withRegistry((html) => html.replace(/("name":"admin".*?"react":)"[^"]*"/s, `$1"${range}"`));
+      const page = await open('admin');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/admin');
+      await expectCard(page, current);
+      await expectReported(page, 'shared-version', current);
+      expect(asked.filter((address) => /remoteEntry/.test(address) && address.startsWith(current.base))).toEqual([]);
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectPage(page);
+    });
+
+  for (const [what, body] of [
+    ['integrity mismatch: a page chunk that somebody has changed', tampering],
+    ['chunk garbage: a page chunk that is no script', '<!doctype html><p>Not a script'],
+  ] as const)
+    test(`${what} never runs; the others stay, and Try again heals in place`, async ({ open }) => {
+      const { current } = live('admin');
+      const page = await open('admin');
+      await page.goto('/admin');
+      await expectPage(page);
+      const same = await watchForReload(page);
+      await inflict({ site: 'admin', path: laterScripts('admin'), fault: { body } });
+      await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
+      await expectCard(page, current);
+      await expectReported(page, 'part', current);
+      expect(await tampered(page)).toBeUndefined();
+      await expectChromeWorks(page);
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectPage(page);
+      expect(await tampered(page)).toBeUndefined();
+      expect(await same()).toBe(true);
+    });
+
+  test('a remote from an origin that is not in the policy never runs, whatever a page says', async ({ open }) => {
+    const { current } = live('admin');
+    const elsewhere = 'https://remotes.example/';
+    await withRegistry((html) => html.replaceAll(current.base, elsewhere));
+    const page = await open('admin');
+    let asked = 0;
+    await page.route(`${elsewhere}**`, (route) => {
+      asked += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: tampering });
+    });
+    await page.goto('/admin');
+    await expectCard(page, current);
+    expect(await tampered(page)).toBeUndefined();
+    expect(asked).toBe(0);
+  });
+
+  test('chunk 404 in mid-session after a publish: the newest version brings the page, without a reload', async ({
+    open,
+  }) => {
+    test.setTimeout(240_000);
+    const dist = await rebuiltAdmin();
+    const { current: old } = live('admin');
+    const later = laterScripts('admin');
+    const page = await open('admin');
+    await page.goto('/admin');
+    await expectPage(page);
+    const same = await watchForReload(page);
+    await site.publish('admin', dist, { why: 'a journey' });
+    await inflict({ site: 'admin', path: `^/${old.version}${later}`, fault: { status: 404 } });
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
+    await expect(page.getByRole('main').getByText(rebuiltMark)).toBeVisible({ timeout: 40_000 });
+    await expectPage(page);
+    await expectReported(page, 'part', old);
+    expect(await same()).toBe(true);
+  });
+
+  test('chunk 404 in mid-session for good: the version before brings the page, and says so', async ({ open }) => {
+    test.setTimeout(240_000);
+    const before = live('admin').current.version;
+    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+    const { current } = live('admin');
+    const later = laterScripts('admin');
+    const page = await open('admin');
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByText(rebuiltMark)).toBeVisible();
+    const same = await watchForReload(page);
+    await inflict({ site: 'admin', path: `^/${current.version}${later}`, fault: { status: 404 } });
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
+    await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+      timeout: 40_000,
+    });
+    await expectPage(page);
+    await expectReported(page, 'part', current);
+    expect(await same()).toBe(true);
+  });
+
+  test('render throws once, effect throws, endless suspense: each has its card, its event, and a way on', async ({
+    open,
+  }) => {
+    test.setTimeout(240_000);
+    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+    const { current } = live('admin');
+    const page = await open('admin');
+
+    await page.goto('/admin?once');
+    await expectCard(page, current);
+    await expectReported(page, 'render', current);
+    const same = await watchForReload(page);
+    await page.evaluate(() => Reflect.set(window, 'passed', true));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('It has passed');
+    expect(await same()).toBe(true);
+
+    await page.goto('/admin?effect');
+    await expectCard(page, current);
+    expect((await eventsOf(page)).map(({ failure }) => failure?.message)).toContain('A fault of an effect');
+    await expectChromeWorks(page);
+
+    await page.goto('/admin?endless');
+    await expectCard(page, current);
+    await expectReported(page, 'timeout', current);
+    await expectChromeWorks(page);
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await expect(page.getByRole('main').getByText(rebuiltMark)).toBeVisible();
+  });
+
+  test('the remote’s API is down: the page says so, the frame works, and it comes back without a reload', async ({
+    open,
+  }) => {
+    const page = await open('admin');
+    await page.goto('/admin');
+    await expectPage(page);
+    const same = await watchForReload(page);
+    const api = `${environment.apiUrl}/rest/**`;
+    await page.route(api, (route) => route.abort('connectionrefused'));
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: 'Airlines', exact: true })
+      .click();
+    const again = page.getByRole('main').getByRole('button', { name: /try again/i });
+    await expect(again).toBeVisible({ timeout: 40_000 });
+    await expectChromeWorks(page);
+    await page.unroute(api);
+    await again.click();
+    await expect(again).toHaveCount(0, { timeout: 20_000 });
+    await expectPage(page);
+    expect(await same()).toBe(true);
+  });
+
+  const storages: Record<string, () => void> = {
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [state, arrange] of Object.entries(storages))
+    test(`storage ${state}: pages, theme, language, forms and signing in work all the same`, async ({ browser }) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      await page.addInitScript(arrange);
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expectChromeWorks(page);
+      await page.getByLabel('Email').fill(demo.admin);
+      await page.getByLabel('Password').first().fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL(/\/admin$/);
+      await expectPage(page);
+      await page.goto('/request-form');
+      await page.getByRole('main').getByLabel('Name').first().fill('Rosa Typed');
+      await expect(page.locator('[data-hydrated]')).toHaveCount(1, { timeout: 30_000 });
+      await expect(page.getByRole('main').getByLabel('Name').first()).toHaveValue('Rosa Typed');
+      expect(uncaught).toEqual([]);
+      await context.close();
+    });
+});
