@@ -1,7 +1,7 @@
 import { acceptOffer, answerRequest, BackendError, declineOffer } from '@kindwing/backend/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ClientRequest } from '../src/traveller/client-request.tsx';
+import ClientRequest from '../src/traveller/client-request.tsx';
 import { anOffer, aQuestion, aRequest, HOUR, inMs, loadedParts, renderPortal } from './fixtures.tsx';
 
 vi.mock('@kindwing/backend/client', async (original) => ({

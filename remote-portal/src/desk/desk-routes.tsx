@@ -1,9 +1,11 @@
+import { lazyPart } from '@kindwing/contract';
 import { Stack, TextLink } from '@kindwing/ui';
 import { Route, Routes, useParams } from '@kindwing/ui/router';
 import { useText } from '../messages/text.ts';
-import { RequestPage } from '../requests/request-detail.tsx';
-import { ComposerPage } from './composer/composer-page.tsx';
-import { QueuePage } from './queue-page.tsx';
+
+const Queue = lazyPart(() => import('./queue-page.tsx'));
+const RequestPage = lazyPart(() => import('../requests/request-page.tsx'));
+const Composer = lazyPart(() => import('./composer/composer-page.tsx'));
 
 function DeskRequest() {
   const t = useText();
@@ -19,9 +21,9 @@ function DeskRequest() {
 export default function DeskRoutes() {
   return (
     <Routes>
-      <Route index element={<QueuePage />} />
+      <Route index element={<Queue />} />
       <Route path="requests/:id" element={<DeskRequest />} />
-      <Route path="requests/:id/offer" element={<ComposerPage />} />
+      <Route path="requests/:id/offer" element={<Composer />} />
     </Routes>
   );
 }

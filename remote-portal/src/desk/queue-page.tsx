@@ -12,7 +12,7 @@ import { deskViews, useQueueFilters } from './queue-filters.ts';
 import { QueueTable } from './queue-table.tsx';
 
 /** The agent's first page: what waits, most pressing first, and one press to take it. */
-export function QueuePage() {
+export default function QueuePage() {
   const t = useText();
   const client = useBackend();
   const { user } = useAuth();

@@ -21,7 +21,7 @@ const columns = {
 } as const;
 
 /** The staff's page of a request: what was asked, who holds it, what to do next; then offer, booking, words, history. */
-export function StaffRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
+export default function StaffRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
   const t = useText();
   const { user } = useAuth();
   const mine = holderOf(request, user?.id).kind === 'you';

@@ -32,7 +32,7 @@ import { RequestTrip } from './request/request-trip.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 /** A request's page for its client: what happens next, what has to be decided, then what was booked, said and done. */
-export function ClientRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
+export default function ClientRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
   const t = useText();
   const offers = parts.offers.data ?? [];
   useHashTarget();

@@ -1,10 +1,10 @@
 import { lazyPart } from '@kindwing/contract';
 import { Route, Routes, useParams } from '@kindwing/ui/router';
-import { RequestPage } from '../requests/request-detail.tsx';
 import { PortalNotFound } from './portal-not-found.tsx';
 
 const Dashboard = lazyPart(() => import('./dashboard/dashboard-page.tsx'));
 const Requests = lazyPart(() => import('./list/requests-page.tsx'));
+const RequestPage = lazyPart(() => import('../requests/request-page.tsx'));
 const Wizard = lazyPart(() => import('./wizard/wizard-page.tsx'));
 const Offers = lazyPart(() => import('./offers/offers-page.tsx'));
 const Trips = lazyPart(() => import('./trips/trips-page.tsx'));

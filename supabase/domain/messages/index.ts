@@ -1,3 +1,4 @@
+export { documentText } from './document-text.ts';
 export { type FormErrorKey, formErrorsEn } from './form-errors.en.ts';
 export { formErrorsEs } from './form-errors.es.ts';
 export type { NeedMessageKey } from './need-keys.ts';

@@ -1,4 +1,5 @@
 export * from './airports.ts';
+export * from './cities.ts';
 export * from './distance.ts';
 export * from './search.ts';
 export * from './territories.ts';

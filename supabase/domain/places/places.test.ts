@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ellipsoidKm, greatCircleKm, isEuAir, isUk, loadAirports, loadPlaceSearch } from './index.ts';
+import { ellipsoidKm, greatCircleKm, isEuAir, isUk, loadAirports, loadPlaceSearch, mainCity } from './index.ts';
+import { mainAirports } from './main-airports.ts';
 
 const airports = await loadAirports();
 const places = await loadPlaceSearch();
@@ -26,6 +27,13 @@ test.each([
 ] as const)('"%s" in %s finds %s first', (query, language, code, city) => {
   const [found] = places.search(query, language);
   expect([found?.code, found?.city]).toEqual([code, city]);
+});
+
+test('the short table of cities says what the index says', () => {
+  for (const code of mainAirports)
+    for (const language of ['en', 'es'] as const)
+      expect(mainCity(code, language), code).toBe(places.describe(code, language)?.city);
+  expect(mainCity('AAA', 'en')).toBeUndefined();
 });
 
 test('an empty query finds nothing, and the limit holds', () => {

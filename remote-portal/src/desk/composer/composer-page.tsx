@@ -11,7 +11,7 @@ import { HolderBanner } from '../holder-banner.tsx';
 import { ComposerForm } from './composer-form.tsx';
 
 /** An agent composes the offer for the request that they hold. */
-export function ComposerPage() {
+export default function ComposerPage() {
   const t = useText();
   const { user } = useAuth();
   const { id = '' } = useParams();

@@ -1,4 +1,4 @@
-import { loadPlaceSearch, type Place } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, mainCity, type Place } from '@kindwing/backend/domain/places';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useQuery } from '@kindwing/ui/query';
 
@@ -14,10 +14,13 @@ export async function suggestPlaces(typed: string, language: 'en' | 'es'): Promi
   return (await loadPlaceSearch()).search(typed, language, 8).map(placeName);
 }
 
-/** Names for codes: the city with its code, and the bare code until the index is there (or when it can't be had). */
+/**
+ * Names for codes: the city with its code. Busy airports are known at once; the index is downloaded for others only, and
+ * until it is there (or when it can't be had) they are called by the bare code.
+ */
 export function useAirportNames(codes: readonly string[]): (code: string) => string {
   const { language } = useLanguage();
-  const wanted = [...new Set(codes)].sort();
+  const wanted = [...new Set(codes)].filter((code) => !mainCity(code, language)).sort();
   const { data } = useQuery({
     queryKey: ['places', language, wanted],
     queryFn: async () => {
@@ -29,7 +32,7 @@ export function useAirportNames(codes: readonly string[]): (code: string) => str
     retry: false,
   });
   return (code) => {
-    const city = data?.get(code);
+    const city = mainCity(code, language) ?? data?.get(code);
     return city ? `${city} (${code})` : code;
   };
 }
