@@ -6,14 +6,29 @@ const staff: Role[] = ['agent', 'admin'];
 
 /** Part of a registry, for tests of what is built from it. */
 export const routes: RemoteRoute[] = [
-  { remote: 'public', path: '/', covers: 'exact', title: { en: 'Home', es: 'Inicio' } },
-  { remote: 'public', path: '/travels', covers: 'exact', title: { en: 'Travels', es: 'Viajes' } },
-  { remote: 'public', path: '/blog', covers: 'exact', title: { en: 'Blog', es: 'Blog' } },
-  { remote: 'public', path: '/blog/:slug', covers: 'exact', title: { en: 'Post', es: 'Artículo' } },
-  { remote: 'portal', path: '/portal/agent', covers: 'subtree', roles: staff, title: { en: 'Desk', es: 'Mesa' } },
-  { remote: 'portal', path: '/portal', covers: 'subtree', roles: ['client'], title: { en: 'Dashboard', es: 'Panel' } },
+  { remote: 'public', mount: '/', path: '/', covers: 'exact', title: { en: 'Home', es: 'Inicio' } },
+  { remote: 'public', mount: '/', path: '/travels', covers: 'exact', title: { en: 'Travels', es: 'Viajes' } },
+  { remote: 'public', mount: '/', path: '/blog', covers: 'exact', title: { en: 'Blog', es: 'Blog' } },
+  { remote: 'public', mount: '/', path: '/blog/:slug', covers: 'exact', title: { en: 'Post', es: 'Artículo' } },
+  {
+    remote: 'portal',
+    mount: '/portal',
+    path: '/portal/agent',
+    covers: 'subtree',
+    roles: staff,
+    title: { en: 'Desk', es: 'Mesa' },
+  },
+  {
+    remote: 'portal',
+    mount: '/portal',
+    path: '/portal',
+    covers: 'subtree',
+    roles: ['client'],
+    title: { en: 'Dashboard', es: 'Panel' },
+  },
   {
     remote: 'admin',
+    mount: '/admin',
     path: '/admin',
     covers: 'subtree',
     roles: staff,

@@ -14,11 +14,12 @@ import { areaOf } from '../workspace/areas.ts';
 import { WorkspaceLayout } from '../workspace/workspace-layout.tsx';
 import { LinkPreload } from './link-preload.tsx';
 import { Pages } from './pages.tsx';
+import { useRemotes } from './remotes.ts';
 
 /** The whole page: chrome around the content, with a workspace's frame where the address belongs to one. */
 export function Frame({ state }: { state: ConfigurationState }) {
   const { pathname } = useLocation();
-  const area = areaOf(pathname);
+  const area = areaOf(pathname, useRemotes());
   useArrival();
   return (
     <>

@@ -26,9 +26,6 @@ export function Pages({ state }: { state: ConfigurationState }) {
         <Route path="/auth/callback" element={<Callback />} />
         <Route path="/auth/reset" element={<Reset />} />
         <Route path="/health" element={<Health state={state} />} />
-        <Route path="/portal/*" element={<RemotePage />} />
-        <Route path="/admin/*" element={<RemotePage />} />
-        <Route path="/dev/*" element={<RemotePage />} />
         <Route path="/*" element={<RemotePage />} />
       </Routes>
     </Suspense>
@@ -50,7 +47,9 @@ function RemotePage() {
     <Fragment key={person}>
       {/* The declared name, until the page sets its own. */}
       <PageTitle title={route.title[language]} />
-      <Outlet name={route.remote} />
+      <Routes>
+        <Route path={route.mount === '/' ? '/*' : `${route.mount}/*`} element={<Outlet name={route.remote} />} />
+      </Routes>
     </Fragment>
   );
 }

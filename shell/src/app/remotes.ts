@@ -1,8 +1,8 @@
 import type { PublishedMenuEntry, PublishedRoute } from '@kindwing/contract/schema';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** A declared route and the remote that declared it. */
-export type RemoteRoute = PublishedRoute & { remote: string };
+/** A declared route, the remote that declared it, and the mount that the remote's pages are relative to. */
+export type RemoteRoute = PublishedRoute & { remote: string; mount: string };
 
 /** What chrome and guards need of the remotes: all of it comes from the registry, none of it from a remote's code. */
 export interface Remotes {
