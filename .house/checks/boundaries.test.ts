@@ -24,6 +24,8 @@ test('the table catches what it is there for', () => {
   expect(breach('shell/src/chrome/a.ts', '@module-federation/enhanced/runtime')).toMatch(/loader/);
   expect(breach('supabase/domain/fees/tier.ts', 'node:fs')).toMatch(/pure/);
   expect(breach('shared-ui/src/a.ts', '@kindwing/auth')).toMatch(/nothing of ours/);
+  expect(breach('shell/contract/src/a.ts', '@kindwing/ui')).toMatch(/nothing of ours/);
+  expect(breach('shell/contract/alone/a.tsx', '@kindwing/ui')).toBeUndefined();
   expect(breach('shell/contract/src/a.ts', '../../src/b.ts')).toMatch(/relative path/);
   expect(breach('remote-portal/src/a.ts', '@kindwing/backend/client')).toBeUndefined();
 });

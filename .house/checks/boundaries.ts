@@ -40,6 +40,14 @@ const doors: readonly { library: RegExp; door: (file: string) => boolean; why: s
   },
 ];
 
+/** The host in which a remote is developed alone draws with the design system; the contract itself knows none of ours. */
+const allowedToAlone = ['@kindwing/ui', '@kindwing/auth'];
+
+function permittedTo(name: string, file: string): readonly string[] {
+  if (file.startsWith('shell/contract/alone/')) return allowedToAlone;
+  return allowed[name] ?? (name.startsWith('@kindwing/remote-') ? allowedToRemotes : []);
+}
+
 export interface Breach {
   where: string;
   what: string;
@@ -66,7 +74,7 @@ export function breachOf({ file, specifier, line }: Import): Breach | undefined 
   }
   if (specifier.startsWith('@kindwing/')) {
     if (names(specifier, from.name)) return undefined;
-    const permitted = allowed[from.name] ?? (from.name.startsWith('@kindwing/remote-') ? allowedToRemotes : []);
+    const permitted = permittedTo(from.name, file);
     return permitted.some((name) => names(specifier, name))
       ? undefined
       : breach(`${from.name} may import ${permitted.join(', ') || 'nothing of ours'}`);

@@ -11,7 +11,7 @@ export interface Import {
   line: number;
 }
 
-const skipped = new Set(['node_modules', 'dist', '.kindwing', 'artifacts', 'coverage', 'fixtures']);
+const skipped = new Set(['node_modules', 'dist', '.kindwing', 'artifacts', 'coverage', 'fixtures', 'template']);
 
 /** Every TypeScript file below a folder, as paths from the root. */
 export function sourceFiles(folder: string): string[] {

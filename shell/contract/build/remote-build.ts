@@ -2,6 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteDescription } from '../src/description.ts';
+import { aloneBuild } from './alone-build.ts';
 import { problemsOf, textsOf } from './check.ts';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -20,6 +21,9 @@ const remoteServerBundle = (root: string, shared: object) => ({
   externals: [...Object.keys(shared), 'react/jsx-runtime'],
 });
 
+/** `rsbuild dev --env-mode shell` serves the remote for a running shell; without it a small host shows it alone. */
+const SHELL_MODE = 'shell';
+
 export interface RemoteBuildOptions {
   /** Offset of the remote's port from the shell's. */
   port: number;
@@ -33,12 +37,17 @@ export interface RemoteBuildOptions {
  */
 export const remoteBuild =
   (description: RemoteDescription, { port, root }: RemoteBuildOptions) =>
-  async ({ command }: ConfigParams): Promise<RsbuildConfig> => {
+  async ({ command, envMode }: ConfigParams): Promise<RsbuildConfig> => {
     const module = await loadRemoteModule(root);
     const texts = await textsOf(module);
     const problems = problemsOf(description, module, texts, await otherDescriptions(root));
-    if (problems.length)
-      throw new Error(`${description.name} can't be built:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    if (command === 'dev' && envMode !== SHELL_MODE) {
+      // Whoever works on a page may have a text or a slot to add yet.
+      if (list) console.warn(`${description.name} couldn't be built as it is:\n${list}`);
+      return aloneBuild(description.name, { port, root });
+    }
+    if (list) throw new Error(`${description.name} can't be built:\n${list}`);
 
     const shared = sharedFaces(root, 'remote');
     const dev = command === 'dev';
