@@ -25,7 +25,8 @@
     }
   };
 
-  const controls = 'button,input,select,textarea,label,summary';
+  // A link to data in the page's own fragment is answered by the application alone.
+  const controls = 'button,input,select,textarea,label,summary,a[href*="#"][href*="="]';
   const hints = ['pointerover', 'touchstart', 'focusin'] as const;
   let started = false;
   const start = () => {
@@ -54,7 +55,9 @@
     }
   };
   const isOverridden = () => (read('kindwing.overrides') ?? '{}') !== '{}';
-  if (location.search || location.hash.includes('=') || isSignedIn() || isOverridden()) start();
+  const asksForData = () => location.hash.includes('=');
+  addEventListener('hashchange', () => asksForData() && start());
+  if (location.search || asksForData() || isSignedIn() || isOverridden()) start();
 
   const early: Record<string, (control: HTMLElement) => void> = {
     theme: () => {

@@ -27,8 +27,8 @@ export function Breadcrumb() {
   };
   const home: Crumb = { label: t('nav.home'), path: '/', page: true };
   const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
-  // /auth only groups two screens; it says nothing to a reader.
-  const crumbs = [home, ...named.filter(({ path }) => path !== '/auth')];
+  // These only group pages; they say nothing to a reader.
+  const crumbs = [home, ...named.filter(({ path }) => path !== '/auth' && path !== '/sent')];
   const addressed = crumbs.map(({ label, path }) => ({ label, path: addressOf(path, language) }));
   const leads = ({ path, page }: Crumb) =>
     page && (session.status === 'signed-in' ? mayOpen(path, session.role, routes) : true);

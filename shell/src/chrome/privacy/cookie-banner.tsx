@@ -42,6 +42,8 @@ export function CookieBanner() {
         borderRadius: '22px 44px 22px 22px',
         boxShadow: '0 16px 40px rgb(0 0 0 / 0.2)',
         'html[data-cookies] &': { display: 'none' },
+        // Where no script runs nothing is stored, and nobody could answer.
+        '@media (scripting: none)': { display: 'none' },
         // Beside a workspace's sidebar (280 px), never over its language, theme and sign-out.
         'html:has([data-sidebar]) &': { insetInlineStart: { md: 304 } },
       }}
