@@ -1,0 +1,75 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from './people.ts';
+
+type Theme = 'light' | 'dark';
+export const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+/** Sign-in and health: the shell's own, in no remote's description, and without a Spanish address of their own. */
+export const shellAddresses = ['/login', '/signup', '/auth/reset', '/auth/callback', '/health'] as const;
+
+/** Addresses that lead nowhere, each in its own way: no route at all, no such article, a folder without a page. */
+export const strangeAddresses = ['/no-such-page', '/blog/no-such-article', '/legal', '/travels/by-balloon'] as const;
+
+interface Look {
+  language?: Language;
+  theme?: Theme;
+  width?: number;
+  height?: number;
+  /** Whether the cookie banner has been answered before. */
+  cookies?: 'answered' | 'open';
+  reducedMotion?: 'reduce' | 'no-preference';
+  forcedColors?: 'active' | 'none';
+}
+
+/** A visitor who has been here before: language and theme chosen, cookies declined. */
+export async function visitor(browser: Browser, look: Look = {}): Promise<Page> {
+  const { language = 'en', theme = 'light', cookies = 'answered', reducedMotion = 'reduce', forcedColors } = look;
+  const { width = sizes.wide.width, height = sizes.wide.height } = look;
+  const context = await browser.newContext({
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion,
+    ...(forcedColors && { forcedColors }),
+    viewport: { width, height },
+  });
+  if (cookies === 'answered')
+    await context.addInitScript(() => {
+      const declined = { analytics: false, marketing: false, date: '2026-01-01T00:00:00.000Z' };
+      localStorage.setItem('cookie-consent', JSON.stringify(declined));
+    });
+  return context.newPage();
+}
+
+const own = (path: string) => shellAddresses.some((address) => path.split(/[?#]/)[0] === address);
+
+/** Where a page stands in a language: in Spanish below `/es`, except for what has one address in both. */
+export function addressOf(path: string, language: Language): string {
+  if (language === 'en' || own(path)) return path;
+  return path === '/' ? '/es' : `/es${path}`;
+}
+
+/** The page is there, drawn and in its letters, whether or not the application runs yet. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('#main h1')).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The application runs: what is pressed from here on is answered by it. */
+export async function alive(page: Page): Promise<void> {
+  await drawn(page);
+  // What a pointer on its way to a button does; a page that is drawn by the application runs it already.
+  await page.locator('footer button, header button').first().dispatchEvent('pointerover');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+}
+
+/** Opens a page in a language and waits until it is drawn. */
+export async function open(page: Page, path: string, language: Language = 'en'): Promise<void> {
+  await page.goto(addressOf(path, language));
+  await drawn(page);
+}
+
+/** Opens a page and waits until the application runs on it. */
+export async function openAlive(page: Page, path: string, language: Language = 'en'): Promise<void> {
+  await open(page, path, language);
+  await alive(page);
+}
