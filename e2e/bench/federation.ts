@@ -97,22 +97,26 @@ async function measureRouteChanges(
   storageState: BrowserContextOptions['storageState'],
 ): Promise<Record<string, RouteChange[]>> {
   sites.show(asShipped);
+  const { measured } = await interleave(Object.keys(changes), runs, async (name, warming) => {
+    const [from, to] = changes[name] ?? ['', ''];
+    const steps: Record<string, RouteChange> = {};
+    say(`route change: ${name}${warming ? ' (warming up)' : ''}`);
+    await visit(browser, {
+      url: origin + from,
+      ...(storageState && { storageState }),
+      application: true,
+      afterwards: async (page, session, requests) => {
+        const follow = (target: string) => changeRoute(page, session, requests, target);
+        steps[name] = await follow(to);
+        steps[name.replace('first time', 'back')] = await follow(from);
+        steps[name.replace('first time', 'again')] = await follow(to);
+      },
+    });
+    return steps;
+  });
   const found: Record<string, RouteChange[]> = {};
-  for (let run = 0; run < runs; run++)
-    for (const [name, [from, to]] of Object.entries(changes)) {
-      say(`route change: ${name}`);
-      await visit(browser, {
-        url: origin + from,
-        ...(storageState && { storageState }),
-        application: true,
-        afterwards: async (page, session, requests) => {
-          const follow = (target: string) => changeRoute(page, session, requests, target);
-          const steps = { [name]: await follow(to), [name.replace('first time', 'back')]: await follow(from) };
-          steps[name.replace('first time', 'again')] = await follow(to);
-          for (const [step, change] of Object.entries(steps)) found[step] = [...(found[step] ?? []), change];
-        },
-      });
-    }
+  for (const steps of Object.values(measured).flat())
+    for (const [step, change] of Object.entries(steps)) found[step] = [...(found[step] ?? []), change];
   return found;
 }
 

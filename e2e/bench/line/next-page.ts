@@ -35,7 +35,10 @@ const reading = `new Promise((resolve) => {
 })`;
 
 const linkBox = (to: string) => `JSON.stringify([...document.querySelectorAll('a[href="${to}"]')]
-  .map((link) => link.getBoundingClientRect())
+  .map((link) => {
+    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return link.getBoundingClientRect();
+  })
   .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight) ?? null)`;
 
 /** A visitor with a new browser who reads a page, points at a link for `hover` milliseconds and follows it. */

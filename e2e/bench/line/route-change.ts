@@ -44,7 +44,8 @@ export async function changeRoute(
   const [before, at] = [await taskTime(session), performance.now()];
   await page.mouse.down();
   await page.mouse.up();
-  await pause(300);
+  const path = () => page.evaluate(() => location.pathname);
+  for (let tries = 0; tries < 100 && (await path()) !== to; tries++) await pause(100);
   await requests.quiet(LEFT_ALONE, 20_000);
   const work = (await taskTime(session)) - before - idle * (performance.now() - at);
   const seen = await page.evaluate((skip) => {
