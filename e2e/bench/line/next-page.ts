@@ -34,12 +34,12 @@ const reading = `new Promise((resolve) => {
   setTimeout(() => resolve(JSON.stringify({ path: location.pathname, hidden: document.prerendering === true, origin: performance.timeOrigin, paint, activated, largest })), 300);
 })`;
 
-const linkBox = (to: string) => `JSON.stringify([...document.querySelectorAll('a[href="${to}"]')]
-  .map((link) => {
-    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    return link.getBoundingClientRect();
-  })
-  .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight) ?? null)`;
+/** Where the first link to an address is, once it has been scrolled to as little as need be. */
+const linkBox = (to: string) => `(() => {
+  const link = [...document.querySelectorAll('a[href="${to}"]')].find((each) => each.checkVisibility());
+  link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return JSON.stringify(link?.getBoundingClientRect() ?? null);
+})()`;
 
 /** A visitor with a new browser who reads a page, points at a link for `hover` milliseconds and follows it. */
 export async function followLink(
