@@ -1,6 +1,5 @@
-import { Box, Button, Typography, useColorMode } from '@kindwing/ui';
+import { Box, Button, TextLink, Typography, useColorMode } from '@kindwing/ui';
 import { createMessages, languages, useLanguage } from '@kindwing/ui/i18n';
-import { Link } from '@kindwing/ui/router';
 import description from 'kindwing-alone/description';
 import type { Messages } from '../src/remote.ts';
 import { useText } from './messages.ts';
@@ -20,9 +19,9 @@ function PageLinks() {
   return (
     <Box component="nav" aria-label={t('bar.pages')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       {[...labels].map(([path, key]) => (
-        <Link key={path} to={path}>
+        <TextLink key={path} to={path}>
           {title(key)}
-        </Link>
+        </TextLink>
       ))}
     </Box>
   );
@@ -63,7 +62,7 @@ export function Bar({ service, looker, onLooker }: Props) {
           <select
             value={looker}
             onChange={({ target }) => onLooker(target.value as Looker)}
-            style={{ font: 'inherit', minHeight: 36 }}
+            style={{ font: 'inherit', minHeight: 36, colorScheme: mode }}
           >
             {lookers
               .filter((each) => each !== 'real' || service)

@@ -1,5 +1,6 @@
 import { AuthProvider, type BackendClient } from '@kindwing/auth';
 import { FakeSession } from '@kindwing/auth/testing';
+import description from 'kindwing-alone/description';
 import type { ReactNode } from 'react';
 
 export const lookers = ['signed-out', 'client', 'agent', 'admin', 'real'] as const;
@@ -9,10 +10,11 @@ const KEPT_AS = 'kindwing:alone:looker';
 
 const isLooker = (value: unknown): value is Looker => lookers.some((each) => each === value);
 
-/** Who looked last; at first whoever may see most. */
+/** Who looked last; at first whoever may open the first page. */
 export function keptLooker(hasService: boolean): Looker {
   const kept = sessionStorage.getItem(KEPT_AS);
-  return isLooker(kept) && (kept !== 'real' || hasService) ? kept : 'admin';
+  if (isLooker(kept) && (kept !== 'real' || hasService)) return kept;
+  return description.routes[0]?.roles?.[0] ?? 'signed-out';
 }
 
 export const keepLooker = (looker: Looker): void => sessionStorage.setItem(KEPT_AS, looker);
