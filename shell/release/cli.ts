@@ -104,7 +104,7 @@ function build(name: string): void {
 }
 
 function makeRemote(name: string, owner: string | undefined): void {
-  const folder = newRemote({ root, name, ...(owner && { owner }) });
+  const folder = newRemote({ workspace: root, name, ...(owner && { owner }) });
   console.log(`${folder} is made. Next:
   npx --yes pnpm install --no-frozen-lockfile   its place in the workspace
   npm run dev            in the folder: its page alone
