@@ -1,0 +1,208 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Registry, registrySchema } from '@kindwing/contract/schema';
+import { expect, test } from 'vitest';
+import { openBucketSite } from './bucket-site.ts';
+import { filesBelow } from './files.ts';
+import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
+import type { Publication } from './history.ts';
+import { openS3 } from './s3.ts';
+import { s3Key, startTestS3, type TestS3 } from './s3-fixture.ts';
+import { openSite } from './site.ts';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+/**
+ * Counts every change below a folder and ends the process, as a power cut would, at the one that is asked for: before it,
+ * or in the middle where it has one.
+ */
+const killer = `
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { syncBuiltinESMExports } from 'node:module';
+const { KILL_BELOW: below, KILL_AT: at } = process.env;
+let step = 0;
+const die = () => process.kill(process.pid, 'SIGKILL');
+const half = {
+  writeFileSync: (write, [file, content]) => write(file, content.slice(0, content.length / 2)),
+  cpSync: (_, [from, to]) => {
+    if (fs.statSync(from).isFile()) return write(to, fs.readFileSync(from).subarray(0, 2));
+    fs.mkdirSync(to, { recursive: true });
+    const [first] = fs.readdirSync(from, { withFileTypes: true }).filter((each) => each.isFile());
+    if (first) fs.copyFileSync(join(from, first.name), join(to, first.name));
+  },
+};
+const write = fs.writeFileSync;
+for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'symlinkSync', 'linkSync', 'cpSync']) {
+  const real = fs[name];
+  fs[name] = (...given) => {
+    if (given.some((each) => typeof each === 'string' && each.startsWith(below)) && ++step === Number(at)) {
+      half[name]?.(real, given);
+      die();
+    }
+    return real(...given);
+  };
+}
+syncBuiltinESMExports();
+`;
+
+function run(given: readonly string[], env: Record<string, string>, preloaded?: string): ChildProcess {
+  const before = preloaded ? ['--import', `data:text/javascript,${encodeURIComponent(preloaded)}`] : [];
+  return spawn(process.execPath, [...before, '--import', 'tsx', cli, ...given], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+type Read = (path: string) => string;
+
+/** Proves that what a visitor can fetch belongs together, and says which version of the portal it is. */
+function wholeSite(release: Read, sites: Read): { portal: string; history: number } {
+  const registry: Registry = registrySchema.parse(JSON.parse(release('registry.json')));
+  const page = release('app.html');
+  expect(JSON.parse(/id="kindwing-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '')).toEqual(registry);
+  const versions = JSON.parse(release('versions.json'));
+  expect(versions.release).toBe(registry.release);
+  for (const [name, { current, previous }] of Object.entries(registry.remotes)) {
+    expect(versions.remotes[name].current).toBe(current.version);
+    for (const each of previous ? [current, previous] : [current])
+      for (const file of [each.entry, ...each.preload, 'remote.json'])
+        expect(sites(`${name}/${each.version}/${file}`)).not.toBe('');
+    expect(sites(`${name}/${current.version}/${current.entry}`)).toMatch(/^entry\('.*'\)$/);
+  }
+  const script = /static\/js\/index\.\w+\.js/.exec(page)?.[0];
+  if (script) expect(sites(`shell/assets/${script}`)).toMatch(/^boot/);
+  expect(release('favicon.svg')).toBe('<svg/>');
+  const history = release('history.jsonl')
+    .trim()
+    .split('\n')
+    .map((line): Publication => JSON.parse(line));
+  expect(history.at(-1)?.release).toBe(registry.release);
+  return { portal: registry.remotes.portal?.current.version ?? '', history: history.length };
+}
+
+const folderSite = (folder: string) =>
+  wholeSite(
+    (file) => readFileSync(join(folder, 'shell', 'current', file), 'utf8'),
+    (file) => readFileSync(join(folder, file), 'utf8'),
+  );
+
+function bucketSite({ objects }: Pick<TestS3, 'objects'>) {
+  const read: Read = (key) => {
+    const object = objects.get(key);
+    if (!object) throw new Error(`the bucket has no ${key}`);
+    return (object.headers['content-encoding'] === 'br' ? brotliDecompressSync(object.body) : object.body).toString();
+  };
+  const { folder } = JSON.parse(read('current.json'));
+  return wholeSite((file) => read(`shell/releases/${folder}/${file}`), read);
+}
+
+/** Runs numbered attempts, three at a time, until one of them says that its process came to its end. */
+async function untilDone(attempt: (step: number) => Promise<boolean>): Promise<number> {
+  let step = 0;
+  let done = Number.POSITIVE_INFINITY;
+  const worker = async () => {
+    while (step < done) {
+      const mine = ++step;
+      if (await attempt(mine)) done = Math.min(done, mine);
+    }
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return done;
+}
+
+test('a folder: killed at each change, the live site is the old or the new one, and the next publication succeeds', async () => {
+  const original = temporaryFolder();
+  await openSite(original).configure(settings);
+  await openSite(original).publishAll({
+    shell: shellBuild(),
+    portal: remoteBuild('portal'),
+    admin: remoteBuild('admin'),
+  });
+  const before = folderSite(original);
+  const pages = (folder: string) => {
+    const current = join(folder, 'shell', 'current');
+    return [readlinkSync(current), ...filesBelow(current).map((file) => readFileSync(join(current, file), 'utf8'))];
+  };
+  const dist = remoteBuild('portal', 'two');
+  const after = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')).version;
+  const seen = { old: 0, new: 0, locks: 0 };
+
+  const steps = await untilDone(async (step) => {
+    const folder = temporaryFolder();
+    cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
+    const given = ['publish', 'portal', '--dist', dist, '--sites', folder];
+    const [code, signal] = await once(run(given, { KILL_BELOW: folder, KILL_AT: String(step) }, killer), 'exit');
+    expect(signal ?? code, `step ${step}`).toBe(signal ? 'SIGKILL' : 0);
+    const live = folderSite(folder);
+    if (live.portal === before.portal) {
+      seen.old++;
+      expect(pages(folder)).toEqual(pages(original));
+    } else {
+      seen.new++;
+      expect(live).toEqual({ portal: after, history: before.history + 1 });
+    }
+    if (existsSync(join(folder, 'publish.lock'))) seen.locks++;
+    const next = await openSite(folder).publish('portal', dist);
+    expect(folderSite(folder).portal).toBe(next);
+    expect(next).toBe(after);
+    await openSite(folder).prune({ remove: true });
+    expect(filesBelow(folder).filter((file) => file.includes('.part'))).toEqual([]);
+    expect(folderSite(folder).portal).toBe(after);
+    return signal === null;
+  });
+  expect(steps).toBeGreaterThan(20);
+  expect(seen.old).toBeGreaterThan(20);
+  expect(seen.new).toBeGreaterThan(1);
+  expect(seen.locks).toBeGreaterThan(20);
+}, 900_000);
+
+test('a bucket: killed before and after each write, the live site is the old or the new one, and the next publication succeeds', async () => {
+  const first = await startTestS3();
+  const site = openBucketSite(openS3({ ...s3Key, url: first.url }));
+  await site.configure(settings);
+  await site.publishAll({ shell: shellBuild(), portal: remoteBuild('portal'), admin: remoteBuild('admin') });
+  await first.close();
+  const before = bucketSite(first);
+  const dist = remoteBuild('portal', 'two');
+  const after = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')).version;
+  const env = { AWS_ACCESS_KEY_ID: s3Key.accessKeyId, AWS_SECRET_ACCESS_KEY: s3Key.secretAccessKey };
+  const seen = { old: 0, new: 0 };
+
+  const moments = await untilDone(async (moment) => {
+    const s3 = await startTestS3(new Map(first.objects));
+    let passed = 0;
+    let killed = false;
+    const child = run(['publish', 'portal', '--dist', dist, '--bucket', s3.url], env);
+    s3.onWrite = () => {
+      if (++passed < moment) return;
+      child.kill('SIGKILL');
+      killed = true;
+      // What the dead process had sent along doesn't arrive.
+      throw new Error('the line is cut');
+    };
+    const [code, signal] = await once(child, 'exit');
+    delete s3.onWrite;
+    expect(killed ? signal : code, `moment ${moment}`).toBe(killed ? 'SIGKILL' : 0);
+    const live = bucketSite(s3);
+    if (live.portal === before.portal) {
+      seen.old++;
+      expect(s3.objects.get('current.json')).toEqual(first.objects.get('current.json'));
+    } else {
+      seen.new++;
+      expect(live).toEqual({ portal: after, history: before.history + 1 });
+    }
+    expect(await openBucketSite(openS3({ ...s3Key, url: s3.url })).publish('portal', dist)).toBe(after);
+    expect(bucketSite(s3).portal).toBe(after);
+    await s3.close();
+    return !killed;
+  });
+  expect(moments).toBeGreaterThan(20);
+  expect(seen.old).toBeGreaterThan(20);
+  expect(seen.new).toBeGreaterThan(0);
+}, 900_000);
