@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'contract',
     environment: 'happy-dom',
-    include: ['{src,schema,build,testing,report,template}/**/*.test.{ts,tsx}'],
+    include: ['{src,schema,build,testing,report}/**/*.test.{ts,tsx}', 'template/*.test.ts'],
     maxWorkers: 2,
   },
 });

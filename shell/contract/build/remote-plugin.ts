@@ -1,10 +1,18 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { byteReport, byteTable } from './bytes.ts';
 import { type Build, publishedDescription } from './publish-description.ts';
 
-/** Emits `remote.json` beside the assets, after everything that could still change them. */
+/**
+ * Emits `remote.json` beside the assets, after everything that could still change them, and `bytes.json`: what the version
+ * weighs, which a build also prints.
+ */
 export const describePlugin = (build: Build): RsbuildPlugin => ({
   name: 'kindwing:describe',
   setup(api) {
+    let table: string | undefined;
+    api.onAfterBuild(() => {
+      if (table) console.log(`\n${table}`);
+    });
     api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       // A child compilation (a page template, for example) has no entry to describe.
       if (!Object.keys(assets).some((file) => file.startsWith('remoteEntry'))) return;
@@ -16,6 +24,10 @@ export const describePlugin = (build: Build): RsbuildPlugin => ({
       const stats = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
       const published = publishedDescription(build, contents, stats);
       compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(published, null, 2)}\n`));
+      if (api.context.action !== 'build') return;
+      const bytes = byteReport(published, (file) => contents.get(file) ?? Buffer.alloc(0));
+      compilation.emitAsset('bytes.json', new sources.RawSource(`${JSON.stringify(bytes, null, 2)}\n`));
+      table = byteTable(bytes);
     });
   },
 });

@@ -35,6 +35,8 @@ function freePort(workspace: string): number {
   return port;
 }
 
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
 const capitalised = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function* filesBelow(folder: string, path = ''): Generator<string> {
@@ -60,7 +62,7 @@ export function newRemote({ name, workspace, folder = join(workspace, `remote-${
   const port = String(freePort(workspace));
   for (const file of filesBelow(template)) {
     const text = readFileSync(join(template, file), 'utf8')
-      .replaceAll('Example team', owner ?? `${capitalised(name)} team`)
+      .replaceAll("'Example team'", () => quoted(owner ?? `${capitalised(name)} team`))
       .replaceAll('Example', capitalised(name))
       .replaceAll(/\bexample\b/g, name)
       .replaceAll('port: 11', `port: ${port}`)
