@@ -8,4 +8,3 @@ export { provides } from './provides.ts';
 export { openRegistry, registry } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
-export type { LoadedRemote } from './state.ts';
