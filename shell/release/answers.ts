@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@kindwing/contract';
-import { shellPaths } from '@kindwing/contract/build';
+import { shellPaths } from '@kindwing/contract/build/collisions';
 import type { Registry } from '@kindwing/contract/schema';
 import { addressOf } from '../src/address/site-address.ts';
 import type { MadePage } from './prerender.ts';
