@@ -31,6 +31,8 @@ export async function buildSingleApp(root: string, output: string): Promise<void
           },
         },
         splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+        // Its chunks can be named in a page's head by their addresses alone, as preloads without hashes.
+        security: { sri: { enable: false } },
         output: { distPath: { root: output } },
         tools: {
           rspack: {
