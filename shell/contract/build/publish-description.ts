@@ -4,6 +4,7 @@ import { descriptionSchema, type PublishedRemote } from '../schema/published.ts'
 import { languages } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Texts } from './check.ts';
+import { missingAssets } from './check-surroundings.ts';
 import { requiredRanges, type SharedFace } from './shared.ts';
 
 /** Files that are no code of the remote's and may differ between two builds of the same sources. */
@@ -49,7 +50,7 @@ export function publishedDescription(
   const hash = createHash('sha256');
   for (const [file, bytes] of content) hash.update(file).update(bytes);
   const localized = (key: string) => ({ en: texts.en[key] ?? '', es: texts.es[key] ?? '' });
-  return descriptionSchema.parse({
+  const published = descriptionSchema.parse({
     schema: 1,
     name: description.name,
     owner: description.owner,
@@ -79,4 +80,8 @@ export function publishedDescription(
       content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),
     ),
   });
+  const missing = missingAssets(published, assets);
+  if (missing.length)
+    throw new Error(`${description.name} can't be built:\n${missing.map((problem) => `  - ${problem}`).join('\n')}`);
+  return published;
 }

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteDescription } from '../src/description.ts';
 import { aloneBuild } from './alone-build.ts';
 import { problemsOf, textsOf } from './check.ts';
+import { around, misfitsOf } from './check-surroundings.ts';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { fingerprint } from './fingerprint.ts';
 import { loadRemoteModule, otherDescriptions } from './load-remote.ts';
@@ -12,7 +13,7 @@ import { common, firstPort } from './preset.ts';
 import { SERVER_FILE } from './publish-description.ts';
 import { describePlugin } from './remote-plugin.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
-import { sharedFaces } from './shared.ts';
+import { requiredRanges, sharedFaces } from './shared.ts';
 
 const remoteServerBundle = (root: string, shared: object) => ({
   root,
@@ -40,7 +41,11 @@ export const remoteBuild =
   async ({ command, envMode }: ConfigParams): Promise<RsbuildConfig> => {
     const module = await loadRemoteModule(root);
     const texts = await textsOf(module);
-    const problems = problemsOf(description, module, texts, await otherDescriptions(root));
+    const shared = sharedFaces(root, 'remote');
+    const problems = [
+      ...problemsOf(description, module, texts, await otherDescriptions(root)),
+      ...misfitsOf(description, requiredRanges(shared), await around(root)),
+    ];
     const list = problems.map((problem) => `  - ${problem}`).join('\n');
     if (command === 'dev' && envMode !== SHELL_MODE) {
       // Whoever works on a page may have a text or a slot to add yet.
@@ -49,7 +54,6 @@ export const remoteBuild =
     }
     if (list) throw new Error(`${description.name} can't be built:\n${list}`);
 
-    const shared = sharedFaces(root, 'remote');
     const dev = command === 'dev';
     const container = `remote_${description.name}_${dev ? 'dev' : fingerprint(root)}`;
     const build = { description, texts, packageVersion: ownVersion(root), container, shared };
