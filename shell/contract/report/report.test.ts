@@ -14,6 +14,10 @@ test('the public types are those that were agreed on for this version', { timeou
   ]);
 });
 
+test('a raised version alone changes nothing', { timeout: 60_000 }, () => {
+  expect(surface()).not.toContain(CONTRACT_VERSION);
+});
+
 const old = '// src/host\nexport interface Host {\nsupportPhone: string;\n}\n';
 const report: Report = { versions: { '1.1.0': fingerprintOf(old) }, surface: old };
 const verdict = (version: string, surfaceNow: string) =>
