@@ -7,6 +7,7 @@ import {
   expectPage,
   heading,
   leaveTooltip,
+  takeOver,
   test,
   type Who,
   watchForReload,
@@ -15,7 +16,6 @@ import { laterScripts, live, type RemoteName } from '../support/publish.ts';
 
 test.describe('A remote that fails', { tag: '@federation' }, () => {
   const parts: { name: RemoteName; who: Who; path: string; chrome: string; elsewhere: string }[] = [
-    { name: 'public', who: 'client', path: '/services', chrome: 'Main', elsewhere: 'Dashboard' },
     { name: 'portal', who: 'client', path: '/portal', chrome: 'Client portal', elsewhere: 'Back to the website' },
     { name: 'admin', who: 'admin', path: '/admin', chrome: 'Back office', elsewhere: 'Back to the website' },
   ];
@@ -48,13 +48,52 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
       expect(await same()).toBe(true);
     });
 
+  const scripts: { what: string; fault: () => PlannedFault }[] = [
+    { what: 'is down', fault: () => down('public') },
+    {
+      what: 'sends garbage in place of its scripts',
+      fault: () => ({ site: 'public', path: '/static/', fault: { body: '<!doctype html><p>Not a script' } }),
+    },
+  ];
+  for (const { what, fault } of scripts)
+    test(`public ${what}: its pages stay readable, links lead on, and the page is taken over once that has ended`, async ({
+      open,
+    }) => {
+      const page = await open('client');
+      await inflict(fault());
+      await page.goto('/services');
+      await expectPage(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Travels', exact: true }).click();
+      await expect(page).toHaveURL(/\/travels$/);
+      await expectPage(page);
+      await expect(page.locator('#root[data-hydrated]')).toHaveCount(0);
+      await heal();
+      await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 60_000 });
+      await expectPage(page);
+    });
+
+  test('public is down for a page inside the application: a card, and Try again brings it back', async ({ open }) => {
+    const page = await open('client');
+    await page.goto('/portal');
+    await expectPage(page);
+    const same = await watchForReload(page);
+    await inflict(down('public'));
+    await page.getByRole('link', { name: 'Back to the website', exact: true }).click();
+    await expectCard(page, live('public').current);
+    await expectChromeWorks(page);
+    await heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page);
+    expect(await same()).toBe(true);
+  });
+
   test('nobody is locked out when every remote is down', async ({ open }) => {
     const page = await open('visitor');
     await inflict(down('public'), down('portal'), down('admin'));
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto('/');
-    await expectCard(page, live('public').current);
+    await expectPage(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Client login' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -79,13 +118,6 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
       who: 'client',
       path: '/portal',
       fault: () => entry('portal', { body: 'window.tampered = true;' }),
-    },
-    {
-      what: 'garbage in place of its scripts',
-      name: 'public',
-      who: 'visitor',
-      path: '/contact',
-      fault: () => ({ site: 'public', path: '/static/', fault: { body: '<!doctype html><p>Not a script' } }),
     },
     {
       what: 'a first chunk that is not there',
@@ -131,6 +163,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     const page = await open('visitor');
     await page.goto('/');
     await expectPage(page);
+    await takeOver(page);
     const same = await watchForReload(page);
     await inflict({ site: 'public', path: laterScripts('public'), fault: { status: 404 } });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).click();
@@ -153,6 +186,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
   }) => {
     const page = await open('visitor');
     await page.goto('/request-form');
+    await takeOver(page);
     const form = page.getByRole('main');
     await form.getByLabel('Name').first().fill('Rosa Typed');
     await form.getByLabel('Tell us about the trip').fill('My mother flies alone and needs a wheelchair.');

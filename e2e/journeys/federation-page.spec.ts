@@ -66,7 +66,7 @@ test.describe('The page itself', { tag: '@federation' }, () => {
     const complaints = await complaintsOf(page);
     await configuration(page, undefined);
     await inflict({ site: 'shell', path: '^/config\\.json$', fault: { status: 404 } });
-    await page.goto('/');
+    await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kindwing is not connected yet');
     await expect(page.getByText(notConnected)).toBeVisible();
     await expect(page.getByText('/config.json could not be read (HTTP 404).')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('The page itself', { tag: '@federation' }, () => {
     const page = await open('visitor');
     await configuration(page, undefined);
     await inflict({ site: 'shell', path: '^/config\\.json$', fault: { body: '{"apiUrl": "http' } });
-    await page.goto('/');
+    await page.goto('/login');
     await expect(page.getByText('/config.json could not be read', { exact: false })).toBeVisible();
     await expect(page.getByText(notConnected)).toBeVisible();
   });

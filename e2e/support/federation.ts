@@ -69,6 +69,13 @@ export async function expectPage(page: Page, name?: RegExp): Promise<void> {
   await expect(page.getByText('This part of the site is not available right now')).toHaveCount(0);
 }
 
+/** A page that was made ahead is taken over by the application, which pointing at a button starts. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.locator('[data-early="theme"]:visible').first().hover();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+  await page.mouse.move(720, 4);
+}
+
 /** The card says which part is missing, who keeps it, its version and a reference to quote. */
 export async function expectCard(page: Page, { name, owner, version }: Release): Promise<Locator> {
   const card = page.getByRole('alert').filter({ hasText: `Part: ${name} ` });
@@ -93,10 +100,16 @@ export const leaveTooltip = async (page: Page): Promise<void> => {
 
 /** Language and theme can still be changed, and changed back. */
 export async function expectChromeWorks(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Español' }).first().click();
+  // A link where the page has an address in each language.
+  const language = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('link', { name, exact: true }))
+      .first();
+  await language('Español').click();
   // Texts of a part that is down are waited for, but not long.
   await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 6000 });
-  await page.getByRole('button', { name: 'English' }).first().click();
+  await language('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
