@@ -17,7 +17,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const usage = `npm run remote -- <command> [<name>] [options]
 
-  new <name>          make a further remote: remote-<name>/ with one page, both languages and a test (--owner "Team")
+  new <name>          make a further remote: remote-<name>/ with one page, both languages and a test (--owner "Team";
+                      --workspace DIR makes it in another checkout)
   build <name>        build the package into its dist folder
   can-deploy <name>   say what speaks against publishing the build: contract, shared versions, paths, weight
   preview <name>      show the build to whoever holds the link, outside production; what is live stays
@@ -49,6 +50,7 @@ function readArguments() {
       options: {
         dist: { type: 'string' },
         owner: { type: 'string' },
+        workspace: { type: 'string' },
         sites: { type: 'string' },
         bucket: { type: 'string' },
         why: { type: 'string' },
@@ -103,8 +105,8 @@ function build(name: string): void {
   console.log(`${name} is built in ${join(folderOf(name), 'dist')}`);
 }
 
-function makeRemote(name: string, owner: string | undefined): void {
-  const folder = newRemote({ workspace: root, name, ...(owner && { owner }) });
+function makeRemote(name: string, owner: string | undefined, workspace = root): void {
+  const folder = newRemote({ workspace, name, ...(owner && { owner }) });
   console.log(`${folder} is made. Next:
   npx --yes pnpm install --no-frozen-lockfile   its place in the workspace
   npm run dev            in the folder: its page alone
@@ -129,7 +131,7 @@ async function main(): Promise<void> {
     if (!name) throw new UsageError(`${command} needs ${what}`);
     return name;
   };
-  if (command === 'new') return makeRemote(needed(), values.owner);
+  if (command === 'new') return makeRemote(needed(), values.owner, values.workspace);
   const site = openTarget(values.sites, values.bucket);
   const options = { why: values.why, force: values.force, ...daysIn(values.days) };
   const dist = () => values.dist ?? join(folderOf(needed()), 'dist');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages, roles } from '../src/audience.ts';
@@ -22,7 +22,7 @@ export async function around(root: string): Promise<Around> {
   const shell = join(workspaceRoot(root), 'shell');
   return {
     icons: existsSync(paths)
-      ? Object.keys(((await import(pathToFileURL(paths).href)) as { iconPaths: object }).iconPaths)
+      ? Object.keys(((await import(pathToFileURL(realpathSync(paths)).href)) as { iconPaths: object }).iconPaths)
       : undefined,
     provided: existsSync(join(shell, 'node_modules')) ? providedVersions(shell) : undefined,
   };

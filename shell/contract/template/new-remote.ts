@@ -65,6 +65,7 @@ export function newRemote({ name, workspace, folder = join(workspace, `remote-${
       .replaceAll("'Example team'", () => quoted(owner ?? `${capitalised(name)} team`))
       .replaceAll('Example', capitalised(name))
       .replaceAll(/\bexample\b/g, name)
+      .replaceAll('../../../../tsconfig', '../tsconfig')
       .replaceAll('port: 11', `port: ${port}`)
       .replaceAll(':3011/', `:${3000 + Number(port)}/`);
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { environment } from './environment.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const workspace = join(dirname(environment.sites), 'new-team');
+
+/** Makes a remote as a new team does, in a workspace of its own, and builds it. Resolves with the folder of the build. */
+export async function madeByTheCommand(name: string, owner: string): Promise<string> {
+  const folder = join(workspace, `remote-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(workspace, file), { recursive: true });
+  const command = ['shell/release/cli.ts', 'new', name, '--owner', owner, '--workspace', workspace];
+  await run(join(root, 'node_modules', '.bin', 'tsx'), command, { cwd: root });
+  // What `pnpm install` does for a folder of the workspace.
+  symlinkSync(join(root, 'remote-admin', 'node_modules'), join(folder, 'node_modules'));
+  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  return join(folder, 'dist');
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/** A host of the team's own: its published versions, for any page. */
+export async function serveVersions(name: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const path = normalize(new URL(url, 'http://host').pathname);
+    const file = join(environment.sites, name, path);
+    if (!existsSync(file)) return answer.writeHead(404).end();
+    answer.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    answer.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
