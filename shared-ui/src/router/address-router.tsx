@@ -54,13 +54,19 @@ function BrowserAddress({ inward, outward, hydrating = false, onPop, children }:
       const same = createPath(now) === createPath(before.location) && now.key === before.location.key;
       return same ? before : { action: history.action, location: now };
     });
-    return history.listen(({ action: next, location: there }) => {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const stop = history.listen(({ action: next, location: there }) => {
       if (next === 'POP') onPop?.(there.pathname);
       const arrived = { action: next, location: there };
       startTransition(() => setState(arrived));
       // A page that waits for its code leaves the old one in its place, but not for so long that the click seems lost.
-      setTimeout(() => setState((shown) => (history.location === there ? arrived : shown)), PATIENCE_MS);
+      clearTimeout(late);
+      late = setTimeout(() => setState(arrived), PATIENCE_MS);
     });
+    return () => {
+      stop();
+      clearTimeout(late);
+    };
   }, [history, onPop]);
 
   const navigator = useMemo<Navigator>(
