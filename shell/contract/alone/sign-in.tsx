@@ -19,8 +19,8 @@ export function SignIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const { error } = await signIn(String(given.get('email')), String(given.get('password')));
-    setReason(error?.message);
+    const result = await signIn({ email: String(given.get('email')), password: String(given.get('password')) });
+    setReason(result.ok ? undefined : result.failure.message);
   };
 
   if (user)

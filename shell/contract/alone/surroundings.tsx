@@ -48,7 +48,7 @@ export function Surroundings({ service, children }: { service: Service | undefin
       supportPhone: service?.supportPhone ?? '+34 900 000 000',
       siteUrl: location.origin,
       formAddress: service ? `${service.apiUrl}/functions/v1/public-form` : '',
-      openPrivacySettings: () => toast({ message: t('privacy.opened') }),
+      openPrivacySettings: () => toast({ title: t('privacy.opened') }),
     }),
     [service, t],
   );

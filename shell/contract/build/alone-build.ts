@@ -3,6 +3,9 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { common, firstPort } from './preset.ts';
 
+/** Above the ports of a running service, which holds the remotes' own for their published versions. */
+const ABOVE = 20;
+
 /**
  * A remote alone, in a small host: React's development build, one bundle, edits taken in where they happen. The running
  * shell's `/config.json` is handed on, so that the host can offer a real session.
@@ -20,7 +23,7 @@ export const aloneBuild = (name: string, { port, root }: { port: number; root: s
     },
     html: { title: name, meta: { viewport: 'width=device-width, initial-scale=1' } },
     server: {
-      port: firstPort() + port,
+      port: firstPort() + ABOVE + port,
       strictPort: true,
       host: '127.0.0.1',
       historyApiFallback: true,

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRACT_VERSION } from '../src/version.ts';
 import { readReport } from './files.ts';
-import { fingerprintOf, surface } from './surface.ts';
+import { contractRoot, fingerprintOf, surface } from './surface.ts';
 import { objection, type Report } from './verdict.ts';
 
 test('the public types are those that were agreed on for this version', { timeout: 60_000 }, () => {
@@ -12,6 +14,11 @@ test('the public types are those that were agreed on for this version', { timeou
   expect(readReport().versions, `no ${CONTRACT_VERSION} in the report: run npm run report`).toHaveProperty([
     CONTRACT_VERSION,
   ]);
+});
+
+test('the package, which is shared by its version, has the same one', () => {
+  const { version } = JSON.parse(readFileSync(join(contractRoot, 'package.json'), 'utf8')) as { version: string };
+  expect(version).toBe(CONTRACT_VERSION);
 });
 
 test('a raised version alone changes nothing', { timeout: 60_000 }, () => {
