@@ -218,7 +218,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     await expectCard(page, current);
     await expectReported(page, 'timeout', current);
     await expectChromeWorks(page);
-    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
     await expect(page.getByRole('main').getByText(rebuiltMark)).toBeVisible();
   });
 
