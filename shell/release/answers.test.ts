@@ -61,6 +61,7 @@ test.each([
   ['/portal', 'app.html', 200],
   ['/portal/requests/1', 'app.html', 200],
   ['/login', 'app.html', 200],
+  ['/Portal/Requests', 'app.html', 200],
   ['/trips', 'app.html', 200],
   ['/es/trips/1', 'app.html', 200],
   ['/es/portal', 'es/404/index.html', 404],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@kindwing/contract';
 import { shellPaths } from '@kindwing/contract/build/collisions';
 import type { Registry } from '@kindwing/contract/schema';
+import { coversPath } from '../src/address/route-pattern.ts';
 import { addressOf } from '../src/address/site-address.ts';
 import type { MadePage } from './prerender.ts';
 
@@ -11,7 +12,7 @@ export interface Answers {
   /** Addresses with a variable segment: what has no page of its own there doesn't exist. */
   missing: { pattern: string; file: string }[];
   /** Addresses that the application draws. */
-  application: { pattern: string; subtree: boolean }[];
+  application: { path: string; covers: 'exact' | 'subtree' }[];
   /** Everything else, by the prefix of its language, longest first. */
   notFound: { prefix: string; file: string }[];
 }
@@ -27,13 +28,13 @@ export function answersOf(pages: readonly MadePage[], registry: Registry, missin
       .filter(({ path }) => path.includes(':'))
       .map((page) => ({ pattern: page.address, file: fileOf(page) })),
     application: [
-      ...shellPaths.map((pattern) => ({ pattern, subtree: false })),
+      ...shellPaths.map((path) => ({ path, covers: 'exact' as const })),
       ...routes
         .filter(({ path }) => !made.has(path))
         .flatMap(({ path, covers }) =>
-          [...new Set(languages.map((language) => addressOf(path, language)))].map((pattern) => ({
-            pattern,
-            subtree: covers === 'subtree',
+          [...new Set(languages.map((language) => addressOf(path, language)))].map((address) => ({
+            path: address,
+            covers,
           })),
         ),
     ],
@@ -44,15 +45,6 @@ export function answersOf(pages: readonly MadePage[], registry: Registry, missin
   };
 }
 
-const segments = (path: string) => path.split('/').filter(Boolean);
-
-function fits(pattern: string, subtree: boolean, path: string): boolean {
-  const wanted = segments(pattern);
-  const given = segments(path);
-  if (subtree ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((segment, place) => segment.startsWith(':') || segment === given[place]);
-}
-
 /** The page's file and the status with which it is sent. */
 export function answerTo(folder: string, path: string): { file: string; status: 200 | 404 } {
   const kept = join(folder, 'answers.json');
@@ -61,10 +53,10 @@ export function answerTo(folder: string, path: string): { file: string; status: 
   const index = `${path.replace(/\/+$/, '').replace(/^\//, '')}/index.html`.replace(/^\//, '');
   const stands = [...missing, ...notFound].every(({ file }) => file !== index);
   if (stands && existsSync(join(folder, index))) return { file: index, status: 200 };
-  const other = missing.find(({ pattern }) => fits(pattern, false, path));
+  const other = missing.find(({ pattern }) => coversPath({ path: pattern, covers: 'exact' }, path));
   if (other) return { file: other.file, status: 404 };
-  if (!notFound.length || application.some(({ pattern, subtree }) => fits(pattern, subtree, path)))
+  if (!notFound.length || application.some((route) => coversPath(route, path)))
     return { file: 'app.html', status: 200 };
-  const none = notFound.find(({ prefix }) => fits(prefix, true, path));
+  const none = notFound.find(({ prefix }) => coversPath({ path: prefix, covers: 'subtree' }, path));
   return { file: none?.file ?? 'app.html', status: 404 };
 }

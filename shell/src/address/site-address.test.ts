@@ -9,6 +9,7 @@ test.each([
   ['/blog/:slug', 'es', '/es/blog/:slug'],
   ['/portal/trips', 'es', '/portal/trips'],
   ['/login', 'es', '/login'],
+  ['/Admin/users', 'es', '/Admin/users'],
   ['/portalis', 'es', '/es/portalis'],
 ] as const)('%s in %s stands at %s', (path, language, address) => {
   expect(addressOf(path, language)).toBe(address);

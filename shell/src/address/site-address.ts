@@ -1,4 +1,5 @@
 import { type Language, languages } from '@kindwing/contract';
+import { coversPath } from './route-pattern.ts';
 
 /**
  * How the site's addresses carry the language: public pages stand at `/…` in English and at `/es/…` in Spanish, so that
@@ -9,7 +10,7 @@ const unprefixed = ['/portal', '/admin', '/dev', '/login', '/signup', '/auth', '
 /** Its addresses carry no prefix. */
 const [plain] = languages;
 
-const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+const isBelow = (path: string, area: string) => coversPath({ path: area, covers: 'subtree' }, path);
 
 const prefixOf = (language: Language) => (language === plain ? '' : `/${language}`);
 

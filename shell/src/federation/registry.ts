@@ -1,4 +1,5 @@
 import { type PublishedRoute, type Registry, registrySchema } from '@kindwing/contract/schema';
+import { coversPath, segmentsOf } from '../address/route-pattern.ts';
 import { LoadError } from './failure.ts';
 
 export const REGISTRY_ELEMENT = 'kindwing-registry';
@@ -53,15 +54,11 @@ interface FoundRoute {
   route: PublishedRoute;
 }
 
-const segments = (path: string) => path.split('/').filter(Boolean);
-
 /** How exactly a route fits: the number of segments that it fixes; undefined when it doesn't fit. */
 function fit(route: PublishedRoute, path: string): number | undefined {
-  const wanted = segments(route.path);
-  const given = segments(path);
-  if (route.covers === 'exact' ? wanted.length !== given.length : wanted.length > given.length) return undefined;
-  const fits = wanted.every((segment, place) => segment.startsWith(':') || segment === given[place]);
-  return fits ? wanted.length * 2 - wanted.filter((segment) => segment.startsWith(':')).length : undefined;
+  if (!coversPath(route, path)) return undefined;
+  const wanted = segmentsOf(route.path);
+  return wanted.length * 2 - wanted.filter((segment) => segment.startsWith(':')).length;
 }
 
 /** The declared route that an address belongs to, the most exact one first. */
