@@ -62,19 +62,19 @@ test('objects say what they are, how long they may be kept, and are packed where
 test('of two who publish at once one is told, and nothing of the other is lost', async () => {
   const { s3, site, registry } = await publishedBucket();
   const other = openBucketSite(openS3({ ...s3Key, url: s3.url }));
-  let lost: PromiseRejectedResult[] = [];
-  // The one may have ended before the other began: then nothing was at once, and they try again.
-  for (let time = 0; !lost.length && time < 20; time++) {
-    const all = await Promise.allSettled([
-      site.publish('portal', remoteBuild('portal', `two ${time}`)),
-      other.publish('admin', remoteBuild('admin', `two ${time}`)),
-    ]);
-    lost = all.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-  }
+  let meanwhile: Promise<unknown> | undefined;
+  s3.hold = (method, address) => {
+    if (meanwhile || method !== 'PUT' || !address.includes('/releases/')) return undefined;
+    meanwhile = other.publish('admin', remoteBuild('admin', 'two'));
+    return meanwhile.catch(() => undefined);
+  };
+  const all = await Promise.allSettled([site.publish('portal', remoteBuild('portal', 'two'))]);
+  all.push(...(await Promise.allSettled([meanwhile as Promise<string>])));
+  const lost = all.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(lost.map(({ reason }) => String(reason)).join()).toMatch(/somebody else published .* meanwhile/);
   expect(lost).toHaveLength(1);
   const { portal, admin } = registry().remotes;
-  expect([portal?.previous, admin?.previous].filter(Boolean).length).toBeGreaterThan(0);
+  expect([portal?.previous, admin?.previous].filter(Boolean)).toHaveLength(1);
 });
 
 test('a version never changes, and the same build may be published again', async () => {

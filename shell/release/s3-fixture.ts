@@ -17,6 +17,8 @@ export interface TestS3 {
   objects: Map<string, StoredTestObject>;
   /** Called around each write that is allowed, before it happens and after. */
   onWrite?: (key: string, moment: 'before' | 'after') => void;
+  /** Asked before each request is answered; what it gives is awaited first, so that others can act meanwhile. */
+  hold?: (method: string, key: string) => Promise<unknown> | undefined;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export async function startTestS3(objects: TestS3['objects'] = new Map()): Promi
     const parts: Buffer[] = [];
     try {
       for await (const part of request) parts.push(part as Buffer);
+      await s3.hold?.(request.method ?? '', request.url ?? '');
       const { status, headers = {}, content } = answer(request, Buffer.concat(parts));
       response.writeHead(status, { ...headers }).end(content);
     } catch {
