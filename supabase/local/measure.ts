@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 
 /** A base for KINDWING_PORTS: the API is four above it. */
 async function freeBase(): Promise<number> {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await freePorts(3);
   return port - 4;
 }
 

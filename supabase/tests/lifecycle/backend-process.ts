@@ -21,7 +21,8 @@ export interface Place {
 export async function newPlace(): Promise<Place> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'kindwing-lifecycle-'));
   await fs.chmod(folder, 0o755);
-  const [port = 0] = await freePorts(1);
+  // API, Postgres and functions stand beside each other.
+  const [port = 0] = await freePorts(3);
   return { folder, base: port - 4, remove: () => fs.rm(folder, { recursive: true, force: true }) };
 }
 
