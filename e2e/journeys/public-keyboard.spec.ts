@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFocusKept, IN_SIGHT, stops, tabTo } from '../support/keyboard.ts';
-import { open, openAlive, shellAddresses, sizes, strangeAddresses, visitor } from '../support/public-site.ts';
+import { alive, open, openAlive, shellAddresses, sizes, strangeAddresses, visitor } from '../support/public-site.ts';
 
 // A picture for each of a thousand key presses and readings would take longer than the journeys themselves.
 test.use({ trace: 'off' });
@@ -84,6 +84,47 @@ test.describe('By keyboard alone', { tag: '@public' }, () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Privacy settings' })).toBeFocused();
+    await page.context().close();
+  });
+
+  test('a request is found, filled in, corrected and sent', async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await visitor(browser);
+    await open(page, '/');
+    // Inside the application, whose change of page moves the focus; a page that is loaded begins at its top.
+    await alive(page);
+    await tabTo(page, 'Start a request');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/request-form$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // Sent empty: the summary takes the focus and leads to each field.
+    await tabTo(page, 'Submit request');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Your name is required.' })).toBeFocused();
+    await tabTo(page, 'Your name is required.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nadia Petrova');
+    await expect(page.getByRole('main').getByText('Your name is required.')).toHaveCount(0);
+    await tabTo(page, /^Email/);
+    const email = `keyboard.${Date.now()}@example.com`;
+    await page.keyboard.type(email);
+    await tabTo(page, /^Kind of assistance/);
+    await page.keyboard.type('Elderly');
+    await tabTo(page, /^Tell us about the trip/);
+    await page.keyboard.type('My mother, 81, from Lisbon to Geneva in spring. She forgets where she is.');
+    await tabTo(page, /^I consent to the processing/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Submit request');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Request Submitted!' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(/KW-[0-9A-Z]{6}/);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await tabTo(page, 'Return to Home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fly with someone on your side');
+    await expectFocusKept(page);
     await page.context().close();
   });
 });

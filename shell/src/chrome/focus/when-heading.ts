@@ -1,7 +1,9 @@
 /** ms to wait for a page that is still loading; then the main region itself takes the focus */
 const PATIENCE = 10_000;
 
-const findHeading = () => document.querySelector<HTMLElement>('#main h1');
+/** While a page is loading React keeps the old one, hidden: its heading is none. */
+const findHeading = () =>
+  [...document.querySelectorAll<HTMLElement>('#main h1')].find((heading) => heading.checkVisibility?.() !== false);
 
 /**
  * Calls back once with the page's h1, as soon as there is one that wasn't there before, or with <main> when none comes.
