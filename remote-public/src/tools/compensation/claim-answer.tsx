@@ -10,8 +10,9 @@ import {
 } from '@kindwing/backend/domain/rights';
 import { Alert, Box, Icon, LinkButton, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../messages/use-text.ts';
+import { AnswerSection, NextStep } from '../shared/answer-section.tsx';
 import { CopyLink } from '../shared/copy-link.tsx';
 import { Lines, Part } from '../shared/part.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
@@ -75,11 +76,6 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
   const t = useText();
   const format = useFormat();
   const { claim, eu, uk, us, care, downgrade, baggage, montreal } = assessed;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever asked hears or sees the answer; whoever came by a link begins at the top of the page.
-  useEffect(() => {
-    if (take) heading.current?.focus();
-  }, [take]);
   const laws = [eu, uk].filter((law) => law !== null);
   const holding = laws.filter(({ applies }) => applies !== false);
   const others = laws.filter(({ applies }) => applies === false);
@@ -92,33 +88,12 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
         : delayComplaintUntil(delivered)
       : null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="claim-answer"
-      sx={{
-        display: 'grid',
-        gap: 5,
-        minWidth: 0,
-        pt: { xs: 4, md: 5 },
-        borderTop: '3px dotted',
-        borderColor: 'house.accent',
-      }}
+    <AnswerSection
+      id="claim-answer"
+      take={take}
+      title={`${claim.stops.join(' → ')}, ${format.date(claim.date ?? '')}`}
+      summary={`${t(`claim.what.${claim.what}`)}${claim.carrier === '' ? '' : ` · ${assessed.operator.name}`}`}
     >
-      <div>
-        <Typography
-          id="claim-answer"
-          ref={heading}
-          tabIndex={-1}
-          variant="h2"
-          sx={{ outline: 'none', scrollMarginTop: 96 }}
-        >
-          {claim.stops.join(' → ')}, {format.date(claim.date ?? '')}
-        </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          {t(`claim.what.${claim.what}`)}
-          {claim.carrier === '' ? '' : ` · ${assessed.operator.name}`}
-        </Typography>
-      </div>
       <VerdictPanel verdict={verdictOf(assessed)} />
       <Reviews reasons={reviews} />
       {holding.length > 0 || us || downgrade || baggage ? (
@@ -174,26 +149,25 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
           <li>{t('claim.how.escalate')}</li>
         </Box>
       </Part>
-      <Box
-        sx={{ p: { xs: 3, sm: 4 }, bgcolor: 'house.primaryWash', borderRadius: '22px 72px 22px 22px', maxWidth: 780 }}
+      <NextStep
+        title={t('claim.next')}
+        body={
+          <>
+            {t('claim.next.body')} <TextLink to="/sos">{t('claim.next.sos')}</TextLink>
+          </>
+        }
       >
-        <Typography variant="h3">{t('claim.next')}</Typography>
-        <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '60ch' }}>
-          {t('claim.next.body')} <TextLink to="/sos">{t('claim.next.sos')}</TextLink>
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <LinkButton to="/request-form?service=other" size="large" endIcon={<Icon name="arrowRight" />}>
-              {t('claim.next.request')}
-            </LinkButton>
-            <LinkButton to="/contact" size="large" variant="outlined">
-              {t('claim.next.contact')}
-            </LinkButton>
-          </Box>
-          <CopyLink />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to="/request-form?service=other" size="large" endIcon={<Icon name="arrowRight" />}>
+            {t('claim.next.request')}
+          </LinkButton>
+          <LinkButton to="/contact" size="large" variant="outlined">
+            {t('claim.next.contact')}
+          </LinkButton>
         </Box>
-      </Box>
-    </Box>
+        <CopyLink />
+      </NextStep>
+    </AnswerSection>
   );
 }
 
