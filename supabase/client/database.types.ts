@@ -730,6 +730,120 @@ export type Database = {
           },
         ]
       }
+      monitoring_faults: {
+        Row: {
+          cause: string
+          count: number
+          day: string
+          fault: string
+          first_seen: string
+          id: string
+          last_seen: string
+          message: string
+          owner: string
+          place: string | null
+          remote: string
+          route: string
+          trace: string
+          version: string
+        }
+        Insert: {
+          cause: string
+          count: number
+          day: string
+          fault: string
+          first_seen: string
+          id?: string
+          last_seen: string
+          message: string
+          owner: string
+          place?: string | null
+          remote: string
+          route: string
+          trace: string
+          version: string
+        }
+        Update: {
+          cause?: string
+          count?: number
+          day?: string
+          fault?: string
+          first_seen?: string
+          id?: string
+          last_seen?: string
+          message?: string
+          owner?: string
+          place?: string | null
+          remote?: string
+          route?: string
+          trace?: string
+          version?: string
+        }
+        Relationships: []
+      }
+      monitoring_loads: {
+        Row: {
+          attempt: string
+          expose: number
+          hour: string
+          id: string
+          manifest: number
+          owner: string
+          remote: string
+          scripts: number
+          total: number
+          version: string
+        }
+        Insert: {
+          attempt: string
+          expose: number
+          hour: string
+          id?: string
+          manifest: number
+          owner: string
+          remote: string
+          scripts: number
+          total: number
+          version: string
+        }
+        Update: {
+          attempt?: string
+          expose?: number
+          hour?: string
+          id?: string
+          manifest?: number
+          owner?: string
+          remote?: string
+          scripts?: number
+          total?: number
+          version?: string
+        }
+        Relationships: []
+      }
+      monitoring_vitals: {
+        Row: {
+          hour: string
+          id: string
+          route: string
+          value: number
+          vital: string
+        }
+        Insert: {
+          hour: string
+          id?: string
+          route: string
+          value: number
+          vital: string
+        }
+        Update: {
+          hour?: string
+          id?: string
+          route?: string
+          value?: number
+          vital?: string
+        }
+        Relationships: []
+      }
       notifications: {
         Row: {
           created_at: string
@@ -1696,6 +1810,7 @@ export type Database = {
         Args: { p_notification_id: string }
         Returns: Json
       }
+      monitoring_report: { Args: { p_days?: number }; Returns: Json }
       move_assistance_item: {
         Args: {
           p_advice?: string
@@ -1724,6 +1839,10 @@ export type Database = {
           p_wording_version: string
         }
         Returns: Json
+      }
+      record_monitoring: {
+        Args: { p_address: string; p_batch: Json }
+        Returns: undefined
       }
       record_payment: {
         Args: { p_invoice_id: string; p_payload: Json }

@@ -11,6 +11,7 @@ export * from './events.ts';
 export * from './invoices.ts';
 export { keys } from './keys.ts';
 export * from './messages.ts';
+export * from './monitoring.ts';
 export * from './needs.ts';
 export * from './offers.ts';
 export type { Page, Seek } from './page.ts';

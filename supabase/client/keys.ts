@@ -43,5 +43,6 @@ export const keys = {
   airlines: (filter: object = {}) => ['airlines', filter] as const,
   subscriptions: () => ['subscriptions'] as const,
   outbox: (seek: object = {}) => ['outbox', seek] as const,
+  monitoring: (days: number) => ['monitoring', days] as const,
   auditLog: (seek: object = {}) => ['audit-log', seek] as const,
 } as const;

@@ -27,10 +27,14 @@ function refuse({ status, code, message, hint, details }: Refusal): Response {
 }
 
 /** The body as the schema reads it. @throws Refusal 400 for what is no JSON, 422 naming the field that is wrong. */
-export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+export const readBody = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> =>
+  readText(await request.text(), schema);
+
+/** The same for a body that was read already. */
+export function readText<T>(text: string, schema: z.ZodType<T>): T {
   let value: unknown;
   try {
-    value = await request.json();
+    value = JSON.parse(text);
   } catch {
     throw new Refusal(400, 'bad_json', 'The body is not valid JSON.', 'Send a JSON object.');
   }

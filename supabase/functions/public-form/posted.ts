@@ -1,3 +1,4 @@
+import { readAtMost } from '../_shared/body.ts';
 import { Refusal } from '../_shared/http.ts';
 
 /** Every text of a form at its longest, in a script of three bytes a letter, with each byte escaped, takes about 100 kB. */
@@ -12,22 +13,4 @@ export async function postedFields(request: Request): Promise<URLSearchParams | 
   }
   const bytes = await readAtMost(request, LARGEST);
   return bytes && new URLSearchParams(new TextDecoder().decode(bytes));
-}
-
-/** The body, unless it is longer: what lies beyond is not kept. */
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of request.body ?? []) {
-    length += piece.byteLength;
-    if (length <= limit) pieces.push(piece);
-  }
-  if (length > limit) return null;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assess, saveNeeds } from './assessments.ts';
+import { measured } from './measured.ts';
 import { accept, claimed, leg, requestForm, sent, threeAlternatives } from './stories.ts';
 import type { Actor, World } from './world.ts';
 
@@ -58,6 +59,7 @@ export async function makeRows(world: World, client: Actor, agent: Actor): Promi
   await world.runClock(3_600_000);
   const undoable = await sent(world, client, agent);
   await world.runClock();
+  await world.call(world.service, 'record_monitoring', { p_batch: measured(), p_address: '203.0.113.7' });
 
   const event = (request: string, type: string) =>
     one(sql`select id from public.request_events where request_id = ${request} and type::text = ${type}`, type);
@@ -112,6 +114,9 @@ export async function makeRows(world: World, client: Actor, agent: Actor): Promi
     'airlines.any': 'IB',
     'airline_rules.any': await one(sql`select id from public.airline_rules limit 1`, 'airline rule'),
     'outbox.any': await one(sql`select id from public.outbox limit 1`, 'mail'),
+    'monitoring_vitals.any': await one(sql`select id from public.monitoring_vitals limit 1`, 'vital'),
+    'monitoring_loads.any': await one(sql`select id from public.monitoring_loads limit 1`, 'load'),
+    'monitoring_faults.any': await one(sql`select id from public.monitoring_faults limit 1`, 'fault'),
     'audit_log.any': await one(sql`select id from public.audit_log limit 1`, 'audit row'),
   };
 }

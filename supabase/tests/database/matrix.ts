@@ -89,6 +89,9 @@ export const tables: readonly TableRule[] = [
   table('required_documents', own),
   table('outbox', { state: 'any', says: 'any', select: ['admin', 'service'] }),
   table('audit_log', { state: 'any', says: 'any', select: ['admin', 'service'] }),
+  table('monitoring_vitals', { state: 'any', says: 'any', select: ['admin', 'service'] }),
+  table('monitoring_loads', { state: 'any', says: 'any', select: ['admin', 'service'] }),
+  table('monitoring_faults', { state: 'any', says: 'any', select: ['admin', 'service'] }),
 ];
 
 export type Caller = 'visitor' | 'client' | 'suspended' | 'agent' | 'admin' | 'service';
@@ -240,4 +243,11 @@ export const functions: readonly FunctionRule[] = [
   ),
   rule('take_outbox', ['service'], { p_limit: 1 }, 'lends due mails to the worker'),
   rule('close_outbox', ['service'], { p_id: nothing, p_error: null }, 'marks a mail as sent or failed'),
+  rule(
+    'record_monitoring',
+    ['service'],
+    { p_batch: {}, p_address: '203.0.113.7' },
+    'stores what a page measured, if it is turned on; behind the function monitoring',
+  ),
+  rule('monitoring_report', ['admin'], { p_days: 7 }, 'reads speeds, load times and faults of the last days'),
 ];
