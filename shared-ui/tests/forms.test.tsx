@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import {
   ConsentBlock,
+  FieldGroup,
   FieldProblem,
   Form,
   SelectField,
@@ -160,4 +161,33 @@ test('nobody reaches the trap', () => {
   const trap = container.querySelector('input[name="website"]');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('fields that a form has several times over say in the summary which of them is meant', async () => {
+  const places = z.object({ trips: z.array(z.object({ from: z.string().min(1, 'Say from where.') })) });
+  function Trips() {
+    const form = useZodForm(places, { defaultValues: { trips: [{ from: '' }, { from: 'MAD' }, { from: '' }] } });
+    return (
+      <Form form={form} onSubmit={vi.fn()}>
+        {[1, 2, 3].map((number) => (
+          <FieldGroup key={number} label={`Trip ${number}`}>
+            <FieldGroup label="flight 1">
+              <TextField name={`trips.${number - 1}.from`} label="From" />
+            </FieldGroup>
+          </FieldGroup>
+        ))}
+        <SubmitButton pendingText="Sending it">Send</SubmitButton>
+      </Form>
+    );
+  }
+  const { user } = renderUi(<Trips />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const summary = await screen.findByRole('alert');
+  const lines = within(summary).getAllByRole('link');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Trip 1, flight 1: Say from where.',
+    'Trip 3, flight 1: Say from where.',
+  ]);
+  await user.click(lines[1] as HTMLElement);
+  expect(screen.getAllByLabelText('From')[2]).toHaveFocus();
 });

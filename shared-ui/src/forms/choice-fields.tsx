@@ -71,7 +71,7 @@ export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 
 /** One box, a boolean. */
 export function CheckboxField({ name, label, hint, required, disabled, children }: CheckboxFieldProps) {
-  const { id, error, control } = useField({ name, label, hint });
+  const { id, error, control } = useField({ name, hint });
   return (
     <div>
       <Choice htmlFor={id}>
@@ -110,7 +110,7 @@ function ChoiceGroup({
   options,
   type,
 }: ChoiceGroupProps & { type: 'radio' | 'checkbox' }) {
-  const { id, error, control } = useField({ name, label, hint });
+  const { id, error, control } = useField({ name, hint });
   const { id: _, 'aria-describedby': describedBy, 'aria-invalid': invalid, ...events } = control;
   return (
     <Group

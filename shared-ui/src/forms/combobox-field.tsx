@@ -62,7 +62,7 @@ const Option = styled('div')(({ theme }) => {
  */
 export function ComboboxField({ name, label, hint, required, suggest, countText, ...rest }: ComboboxFieldProps) {
   const { form } = useFormState();
-  const { id, error, control } = useField({ name, label, hint });
+  const { id, error, control } = useField({ name, hint });
   const [typed, setTyped] = useState<string | null>(null);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);

@@ -7,6 +7,8 @@ import { tokens } from '../theme/tokens.ts';
 export interface SummaryEntry {
   id: string;
   message: string;
+  /** the groups that the field is in; empty for a field that stands alone */
+  place: string;
 }
 
 const Box = styled('div')(({ theme }) => {
@@ -48,7 +50,7 @@ export function ErrorSummary({ entries, ref }: { entries: SummaryEntry[]; ref: R
         {entries.map((entry) => (
           <li key={entry.id}>
             <a href={`#${entry.id}`} onClick={(event) => go(event, entry.id)}>
-              {entry.message}
+              {entry.place ? `${entry.place}: ${entry.message}` : entry.message}
             </a>
           </li>
         ))}

@@ -7,14 +7,17 @@ export interface FormState {
   errorOf: (name: string) => string | undefined;
   /** stable DOM id of a field */
   idOf: (name: string) => string;
-  /** fields say what they are called, so that the error summary can link to them */
-  announce: (name: string, label: string) => () => void;
+  /** fields say that they are there and in which groups, so that the error summary can link to them */
+  announce: (name: string, groups: readonly string[]) => () => void;
   pending: boolean;
   /** whether `maxLength` may cut what is typed: not where the schema says what is too long, and nothing is lost */
   cutsText: boolean;
 }
 
 export const FormContext = createContext<FormState | null>(null);
+
+/** The groups around a field, outermost first. */
+export const GroupContext = createContext<readonly string[]>([]);
 
 export function useFormState(): FormState {
   const state = useContext(FormContext);

@@ -50,7 +50,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const t = useUiText();
   const summary = useRef<HTMLDivElement>(null);
   const { form, errorOf } = zodForm;
-  const { idOf, announce, inOrder } = useFieldNames();
+  const { idOf, announce, inOrder, groupsOf } = useFieldNames();
   const { pending, failure, refused, submit } = useSubmission({ form, onSubmit, onFailure });
 
   // Scripts do the checking once they run; before that, the browser's own checks hold.
@@ -65,7 +65,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   );
   const entries = inOrder().flatMap((name) => {
     const message = errorOf(name);
-    return message ? [{ id: idOf(name), message }] : [];
+    return message ? [{ id: idOf(name), message, place: groupsOf(name).join(', ') }] : [];
   });
 
   // `refused` counts: each refused send moves the focus once, also when the errors are the same. The errors are drawn

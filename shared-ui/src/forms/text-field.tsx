@@ -40,7 +40,7 @@ const WithButton = styled('div')({
 export function TextField({ name, label, hint, required, type = 'text', maxLength, ...rest }: TextFieldProps) {
   const t = useUiText();
   const [shown, setShown] = useState(false);
-  const { id, error, control, limit } = useField({ name, label, hint });
+  const { id, error, control, limit } = useField({ name, hint });
   const input = (
     <Input
       {...rest}
@@ -79,7 +79,7 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines. */
 export function TextArea({ name, label, hint, required, rows = 5, maxLength, ...rest }: TextAreaProps) {
-  const { id, error, control, limit } = useField({ name, label, hint });
+  const { id, error, control, limit } = useField({ name, hint });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <TextAreaControl {...rest} {...control} rows={rows} maxLength={limit(maxLength)} required={required} dir="auto" />
@@ -99,7 +99,7 @@ const dateTypes = { date: 'date', time: 'time', datetime: 'datetime-local' } as 
 
 /** The device's own picker: value `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`, without a zone. */
 export function DateTimeField({ name, label, hint, required, kind = 'datetime', ...rest }: DateTimeFieldProps) {
-  const { id, error, control } = useField({ name, label, hint });
+  const { id, error, control } = useField({ name, hint });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <Input {...rest} {...control} type={dateTypes[kind]} required={required} />

@@ -3,11 +3,11 @@ import { useCallback, useId, useRef } from 'react';
 /** Knows the fields that are on the page, so that the summary lists errors in the page's order. */
 export function useFieldNames() {
   const prefix = useId();
-  const names = useRef(new Map<string, string>());
+  const names = useRef(new Map<string, readonly string[]>());
 
   const idOf = useCallback((name: string) => `${prefix}-${name.replaceAll('.', '-')}`, [prefix]);
-  const announce = useCallback((name: string, label: string) => {
-    names.current.set(name, label);
+  const announce = useCallback((name: string, groups: readonly string[]) => {
+    names.current.set(name, groups);
     return () => {
       names.current.delete(name);
     };
@@ -23,5 +23,7 @@ export function useFieldNames() {
     });
   }, [idOf]);
 
-  return { idOf, announce, inOrder };
+  const groupsOf = useCallback((name: string) => names.current.get(name) ?? [], []);
+
+  return { idOf, announce, inOrder, groupsOf };
 }

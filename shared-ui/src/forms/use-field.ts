@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
-import { useFormState } from './form-context.ts';
+import { useContext, useEffect } from 'react';
+import { GroupContext, useFormState } from './form-context.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
 export interface FieldOptions {
   name: string;
-  label: string;
   hint?: unknown;
 }
 
 /** Everything that a control needs to belong to its form: name, ids, description, state and events. */
-export function useField({ name, label, hint }: FieldOptions) {
+export function useField({ name, hint }: FieldOptions) {
   const { form, errorOf, idOf, announce, pending, cutsText } = useFormState();
   const id = idOf(name);
   const error = errorOf(name);
 
-  useEffect(() => announce(name, label), [announce, name, label]);
+  const groups = useContext(GroupContext);
+  useEffect(() => announce(name, groups), [announce, name, groups]);
 
   const registered = form.register(name, {
     onChange: () => {

@@ -1,7 +1,7 @@
 import { cabins } from '@kindwing/backend/domain';
 import type { OffsetChoice } from '@kindwing/backend/domain/time';
 import { Box, IconButton, Stack, Typography } from '@kindwing/ui';
-import { DateTimeField, RadioField, SelectField, TextField } from '@kindwing/ui/forms';
+import { DateTimeField, FieldGroup, RadioField, SelectField, TextField } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
 
 interface LegFieldsProps {
@@ -27,60 +27,62 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
       />
     );
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography component="legend" variant="subtitle2" sx={{ float: 'inline-start' }}>
-          {t('composer.leg', { position })} · {t(`direction.${direction}`)}
-        </Typography>
-        {onRemove && <IconButton label={t('composer.remove_leg', { position })} icon="trash" onClick={onRemove} />}
-      </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'end',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
-        }}
-      >
-        <TextField
-          name={`${name}.origin`}
-          label={t('composer.origin')}
-          hint={t('composer.airport_hint')}
-          maxLength={3}
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          name={`${name}.destination`}
-          label={t('composer.destination')}
-          hint={t('composer.airport_hint')}
-          maxLength={3}
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-        <DateTimeField name={`${name}.departs`} label={t('composer.departs')} required />
-        <DateTimeField name={`${name}.arrives`} label={t('composer.arrives')} required />
-        <TextField
-          name={`${name}.carrier`}
-          label={t('composer.carrier')}
-          hint={t('composer.carrier_hint')}
-          maxLength={2}
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-        <TextField name={`${name}.flight_number`} label={t('composer.flight_number')} maxLength={8} />
-        <SelectField
-          name={`${name}.cabin`}
-          label={t('composer.cabin')}
-          placeholder={null}
-          options={cabins.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
-        />
+    <FieldGroup label={t('composer.leg', { position })}>
+      <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+          <Typography component="legend" variant="subtitle2" sx={{ float: 'inline-start' }}>
+            {t('composer.leg', { position })} · {t(`direction.${direction}`)}
+          </Typography>
+          {onRemove && <IconButton label={t('composer.remove_leg', { position })} icon="trash" onClick={onRemove} />}
+        </Stack>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'end',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+          }}
+        >
+          <TextField
+            name={`${name}.origin`}
+            label={t('composer.origin')}
+            hint={t('composer.airport_hint')}
+            maxLength={3}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            name={`${name}.destination`}
+            label={t('composer.destination')}
+            hint={t('composer.airport_hint')}
+            maxLength={3}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <DateTimeField name={`${name}.departs`} label={t('composer.departs')} required />
+          <DateTimeField name={`${name}.arrives`} label={t('composer.arrives')} required />
+          <TextField
+            name={`${name}.carrier`}
+            label={t('composer.carrier')}
+            hint={t('composer.carrier_hint')}
+            maxLength={2}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <TextField name={`${name}.flight_number`} label={t('composer.flight_number')} maxLength={8} />
+          <SelectField
+            name={`${name}.cabin`}
+            label={t('composer.cabin')}
+            placeholder={null}
+            options={cabins.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
+          />
+        </Box>
+        {offset('departs_offset', departs)}
+        {offset('arrives_offset', arrives)}
       </Box>
-      {offset('departs_offset', departs)}
-      {offset('arrives_offset', arrives)}
-    </Box>
+    </FieldGroup>
   );
 }

@@ -131,6 +131,7 @@ export const en = {
   'composer.difference_required': 'Say that we carry the difference, or wait for a longer guarantee.',
   'composer.fits': 'How it fits each need',
   'composer.need': 'Need',
+  'composer.need_position': 'need {{position}}',
   'composer.need_hint': 'For example: wheelchair to the seat',
   'composer.fit': 'Fit',
   'composer.fit_note': 'Remark',

@@ -134,6 +134,7 @@ export const es = {
   'composer.difference_required': 'Confirme que asumimos la diferencia o espere una garantía más larga.',
   'composer.fits': 'Cómo se ajusta a cada necesidad',
   'composer.need': 'Necesidad',
+  'composer.need_position': 'necesidad {{position}}',
   'composer.need_hint': 'Por ejemplo: silla de ruedas hasta el asiento',
   'composer.fit': 'Ajuste',
   'composer.fit_note': 'Observación',
