@@ -66,16 +66,14 @@ const policyOf = (pages: readonly string[], registry: Registry, { config }: Sett
     remoteOrigins: originsOf(registry),
     apiUrl: config.apiUrl,
     environment: config.environment,
+    monitoring: config.monitoring?.endpoint,
   }),
 });
 
 /** Everything that a release consists of: pages, registry, configuration, headers, what search engines read. */
-export async function composedFiles(
-  layout: Layout,
-  settings: Settings,
-  versions: Versions,
-  banner = '',
-): Promise<Files> {
+export async function composedFiles(layout: Layout, given: Settings, versions: Versions, banner = ''): Promise<Files> {
+  // Who looks at a candidate is nobody whose experience counts.
+  const settings = banner ? { ...given, config: { ...given.config, monitoring: undefined } } : given;
   const build = join(layout.builds, versions.shell.current);
   const registry = registryOf(layout, settings, versions, readShellFacts(build));
   const bare = readTemplate(build);

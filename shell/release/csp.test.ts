@@ -41,6 +41,17 @@ test('nothing is looser than it must be', () => {
   expect(JSON.stringify(all)).not.toMatch(/unsafe-|\*|http:/);
 });
 
+test('pages may reach the receiving end of monitoring where it is named, and its origin alone', () => {
+  const parts = { pages: [], remoteOrigins: [], apiUrl: 'https://api.example', environment: 'production' };
+  const connections = (monitoring?: string) =>
+    /connect-src ([^;]*)/.exec(contentSecurityPolicy({ ...parts, monitoring }))?.[1]?.split(' ');
+  expect(connections('https://sight.example/functions/v1/monitoring')).toEqual([
+    ...(connections() ?? []),
+    'https://sight.example',
+  ]);
+  expect(connections('https://api.example/functions/v1/monitoring')).toEqual(connections());
+});
+
 test('a developer’s own servers are allowed everywhere but in production', () => {
   expect(policyFor('', 'staging')['script-src']).toContain('http://127.0.0.1:*');
   expect(policyFor('', 'production')['script-src']).not.toContain('http://127.0.0.1:*');

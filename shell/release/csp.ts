@@ -6,6 +6,8 @@ export interface PolicyParts {
   remoteOrigins: readonly string[];
   apiUrl: string;
   environment: string;
+  /** Where pages send what they measured, if they do. */
+  monitoring?: string | undefined;
 }
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -32,10 +34,11 @@ const localSockets = ['ws://127.0.0.1:*', 'ws://localhost:*'];
  * from nowhere but this site and the registry's origins. Styles: emotion fills an empty tag through the CSSOM, so the
  * hash of nothing suffices; prerendered markup carries style attributes, which can't run anything.
  */
-export function contentSecurityPolicy({ pages, remoteOrigins, apiUrl, environment }: PolicyParts): string {
+export function contentSecurityPolicy({ pages, remoteOrigins, apiUrl, environment, monitoring }: PolicyParts): string {
   const developer = environment === 'production' ? [] : local;
   const code = [...remoteOrigins, ...developer];
   const sockets = environment === 'production' ? [] : localSockets;
+  const measured = monitoring ? [new URL(monitoring).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(pages, 'script'), ...code],
@@ -43,7 +46,7 @@ export function contentSecurityPolicy({ pages, remoteOrigins, apiUrl, environmen
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', apiUrl, ...code],
     'font-src': ["'self'", ...code],
-    'connect-src': ["'self'", apiUrl, apiUrl.replace(/^http/, 'ws'), ...code, ...sockets],
+    'connect-src': ["'self'", apiUrl, apiUrl.replace(/^http/, 'ws'), ...code, ...sockets, ...measured],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", apiUrl],
     'base-uri': ["'none'"],

@@ -26,6 +26,7 @@ export const shellBuild = (mark = 'one', facts: object = {}): string =>
     'index.html': `<!doctype html><html><head><!--kindwing:head--><script>early('${mark}')</script></head><body><div id="root"><!--kindwing:app--></div></body></html>`,
     'shell.json': JSON.stringify({ contract: '1.0.0', shared: { '@kindwing/ui/router': '1.0.0' }, ...facts }),
     [shellScript(mark)]: `boot('${mark}')`,
+    'server/monitoring.js': 'measure()',
     'favicon.svg': '<svg/>',
   });
 

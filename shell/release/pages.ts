@@ -50,6 +50,8 @@ export interface Template {
   siteName: string;
   /** The small script that serves a page until the application takes it over. */
   waiting: string;
+  /** The small script of monitoring, for a site whose configuration turns it on. */
+  monitoring: string;
   /** The style sheet that the template links to, small enough to stand in the page. */
   css: string;
 }
@@ -76,6 +78,7 @@ export function readTemplate(build: string): Template {
     html,
     siteName: /<meta name="application-name" content="([^"]*)"/.exec(html)?.[1] ?? '',
     waiting: optional(join(build, 'server', 'waiting.js')),
+    monitoring: optional(join(build, 'server', 'monitoring.js')),
     css: css ? optional(join(build, css)) : '',
   };
 }
@@ -83,7 +86,11 @@ export function readTemplate(build: string): Template {
 const registryData = (registry: Registry) =>
   `<script type="application/json" id="kindwing-registry">${embedded(registry)}</script>`;
 
-const configScript = (config: Settings['config']) => `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>`;
+/** The configuration, and what begins monitoring where it says so: a page that isn't measured carries nothing of it. */
+function configScript(config: Settings['config'], { monitoring }: Template): string {
+  const begin = config.monitoring && monitoring ? `<script>${monitoring}</script>` : '';
+  return `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>${begin}`;
+}
 
 /** The font that nearly every text needs, so that it is there when the text is. */
 function fontPreload(css: string): string {
@@ -92,8 +99,8 @@ function fontPreload(css: string): string {
 }
 
 /** A page for every address that the application draws itself: it starts at once. */
-export function applicationPage({ html }: Template, registry: Registry, config: Settings['config']): string {
-  return html.replace(HEAD, () => registryData(registry) + configScript(config)).replace(APP, '');
+export function applicationPage(template: Template, registry: Registry, config: Settings['config']): string {
+  return template.html.replace(HEAD, () => registryData(registry) + configScript(config, template)).replace(APP, '');
 }
 
 interface Parts {
@@ -108,7 +115,8 @@ interface Parts {
 }
 
 /** A page that was made ahead: readable as it is; the application waits in a template until somebody wants it. */
-export function readyPage({ html, css, waiting }: Template, made: MadePage, parts: Parts): string {
+export function readyPage(template: Template, made: MadePage, parts: Parts): string {
+  const { html, css, waiting } = template;
   const { registry, config, sharing, twin, remote } = parts;
   const scripts = html.match(applicationScript)?.join('') ?? '';
   const application = `<template id="kindwing-app">${remote ? preloads(remote, made.language) : ''}${scripts}</template>`;
@@ -118,7 +126,7 @@ export function readyPage({ html, css, waiting }: Template, made: MadePage, part
     fontPreload(css),
     css ? `<style>${css}</style>` : '',
     made.styles,
-    configScript(config),
+    configScript(config, template),
     `<script type="speculationrules">${embedded(speculation)}</script>`,
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;

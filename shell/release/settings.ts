@@ -22,6 +22,15 @@ const settingsSchema = z.object({
     supportPhone: z.string().optional(),
     /** Origin of the site as the outside knows it; without it search engines are told no addresses. */
     siteUrl: origin.optional(),
+    /** Pages measure themselves and say so there; without it they carry nothing of monitoring. */
+    monitoring: z
+      .strictObject({
+        /** Of the function `monitoring`, or of whatever takes the same batches. */
+        endpoint: z.url({ protocol: /^https?$/ }),
+        /** Of all page loads, from 0 to 1. */
+        share: z.number().min(0).max(1).default(1),
+      })
+      .optional(),
   }),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { languageOf, pathOf } from './address/site-address.ts';
 import { Site, type SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
-import { enableOverrides, openRegistry, registry, watchDoubles } from './federation/index.ts';
+import { enableOverrides, openRegistry, registry, watchDoubles, watchStrayErrors } from './federation/index.ts';
 import { isMadeAhead, rootElement } from './hydration/made-ahead.ts';
 import { onShown, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
@@ -24,6 +24,7 @@ export async function start(): Promise<void> {
     initI18n({ ...(language && { language }), preload: [shellMessages] }),
     readRegistry(),
   ]);
+  watchStrayErrors();
   configureAuth(state.status === 'ready' ? state.configuration : undefined);
   if (state.status === 'ready') {
     enableOverrides(state.configuration.environment);

@@ -1,10 +1,10 @@
-import type { FaultCause, vitalNames } from '../domain/monitoring/index.ts';
+import type { FaultCause, MonitoredVital } from '../domain/monitoring/index.ts';
 import { type Client, callFunction } from './call.ts';
 
 /** The 75th percentile of one measure on the pages of one declared route. Milliseconds; of CLS the score. */
 export interface VitalFigure {
   route: string;
-  vital: (typeof vitalNames)[number];
+  vital: MonitoredVital['vital'];
   count: number;
   p75: number;
 }

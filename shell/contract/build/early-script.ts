@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 
 /** A script that stands in the page itself, where the composed policy allows it by its hash: classic, without imports. */
-async function classicScript(file: string): Promise<string> {
+export async function classicScript(file: string): Promise<string> {
   const { code } = await rspack.experiments.swc.transform(readFileSync(file, 'utf8'), {
     filename: file,
     isModule: false,

@@ -3,6 +3,7 @@ import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbu
 import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { earlyScriptsPlugin } from './early-script.ts';
+import { monitoringPlugin } from './monitoring-script.ts';
 import { common, firstPort } from './preset.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
 import { providedVersions, sharedFaces } from './shared.ts';
@@ -31,6 +32,7 @@ export const shellBuild =
           ? []
           : [serverBundlePlugin({ root, entry: './src/server/index.ts', file: 'server/shell.cjs', define })]),
         earlyScriptsPlugin(root),
+        ...(dev ? [] : [monitoringPlugin(root)]),
         shellFactsPlugin(root),
       ],
       source: {

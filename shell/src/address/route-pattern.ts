@@ -15,3 +15,10 @@ export function coversPath({ path: pattern, covers }: RoutePattern, path: string
     (segment, place) => segment.startsWith(':') || segment.toLowerCase() === given[place]?.toLowerCase(),
   );
 }
+
+/** How exactly a pattern fits a path: the more segments it fixes, the more exactly; undefined when it doesn't fit. */
+export function fitOf(pattern: RoutePattern, path: string): number | undefined {
+  if (!coversPath(pattern, path)) return undefined;
+  const wanted = segmentsOf(pattern.path);
+  return wanted.length * 2 - wanted.filter((segment) => segment.startsWith(':')).length;
+}

@@ -79,6 +79,7 @@
     const choice = { analytics: accepted, marketing: accepted, date: new Date().toISOString() };
     keep('cookie-consent', JSON.stringify(choice));
     page.setAttribute('data-cookies', 'answered');
+    dispatchEvent(new Event('kindwing:cookies'));
     // The banner goes with its buttons: the focus must not go with them.
     document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -11,7 +11,15 @@ const scope = {
     '1.2.0': { from: 'remote_admin_4_' },
   },
 };
-const loaded: FederationEvent = { type: 'loaded', remote: 'portal', version: '1.0.0-0123456789', milliseconds: 1 };
+const loaded: FederationEvent = {
+  type: 'loaded',
+  remote: 'portal',
+  owner: 'Portal team',
+  version: '1.0.0-0123456789',
+  milliseconds: 1,
+  attempt: 'first',
+  steps: { manifest: 0, scripts: 1, expose: 0 },
+};
 
 afterEach(() => vi.restoreAllMocks());
 

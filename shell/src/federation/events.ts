@@ -1,9 +1,31 @@
 import type { RemoteFailure } from './failure.ts';
 import type { SharedCopy } from './shared-faces.ts';
 
+/** Which try brought it; `previous` is an earlier version, after the current one had failed twice. */
+export type LoadAttempt = 'first' | 'retry' | 'previous';
+
+/** Milliseconds of the attempt that succeeded. */
+export interface LoadSteps {
+  /** Its description: no time where the page carried it. */
+  manifest: number;
+  /** Its entry, and the module that it exposes. */
+  scripts: number;
+  /** The module's first pages and messages. */
+  expose: number;
+}
+
 /** What happens to remotes, for whoever watches: the developer tools, a monitoring endpoint, tests. */
 export type FederationEvent =
-  | { type: 'loaded'; remote: string; version: string; milliseconds: number }
+  /** `milliseconds` are those until it could be drawn, all tries together. */
+  | {
+      type: 'loaded';
+      remote: string;
+      owner: string;
+      version: string;
+      milliseconds: number;
+      attempt: LoadAttempt;
+      steps: LoadSteps;
+    }
   /** `instead` is the version that stands in, where there is one. */
   | { type: 'failed'; failure: RemoteFailure; instead?: string }
   | { type: 'recovered'; remote: string; version: string }

@@ -1,38 +1,24 @@
+import type { FaultCause } from '@kindwing/backend/domain/monitoring';
 import type { RemoteRelease } from '@kindwing/contract/schema';
-
-/** Why a part of the site isn't there; each asks for something else from whoever looks into it. */
-export type FailureCause =
-  /** the host doesn't answer, or answers with an error */
-  | 'unreachable'
-  | 'timeout'
-  /** its description is missing or wrong */
-  | 'description'
-  /** it needs another version of the contract than this shell's */
-  | 'contract'
-  /** it needs another version of a shared face than this shell's */
-  | 'shared-version'
-  /** its script arrived and threw, or was not what its publisher had signed */
-  | 'script'
-  /** a page of it threw while it was drawn */
-  | 'render'
-  /** a page of it didn't arrive in mid-session */
-  | 'part';
+import { placeBelow } from './stack.ts';
 
 export interface RemoteFailure {
   remote: string;
   owner: string;
   version: string;
-  cause: FailureCause;
+  cause: FaultCause;
   /** For the team, never for the visitor. */
   message: string;
   /** Shown to the visitor and reported, so that both speak of the same event. */
   traceId: string;
+  /** File, line and column of the part's own code, where an error says them. */
+  place?: string;
 }
 
 /** An error that already knows its cause. */
 export class LoadError extends Error {
-  readonly reason: FailureCause;
-  constructor(reason: FailureCause, message: string, options?: ErrorOptions) {
+  readonly reason: FaultCause;
+  constructor(reason: FaultCause, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'LoadError';
     this.reason = reason;
@@ -45,7 +31,7 @@ const partPatterns = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported m
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && partPatterns.test(`${error.name} ${error.message}`);
 
-function causeOf(error: unknown): FailureCause {
+function causeOf(error: unknown): FaultCause {
   if (error instanceof LoadError) return error.reason;
   const message = error instanceof Error ? error.message : String(error);
   if (/timed out|timeout/i.test(message)) return 'timeout';
@@ -54,14 +40,15 @@ function causeOf(error: unknown): FailureCause {
   return 'script';
 }
 
-const newTraceId = (): string =>
+export const newTraceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function failureOf(
-  part: Pick<RemoteRelease, 'name' | 'owner' | 'version'>,
+  part: Pick<RemoteRelease, 'name' | 'owner' | 'version'> & { base?: string },
   error: unknown,
-  cause: FailureCause = causeOf(error),
+  cause: FaultCause = causeOf(error),
 ): RemoteFailure {
+  const place = part.base && placeBelow(part.base, error);
   return {
     remote: part.name,
     owner: part.owner,
@@ -69,5 +56,6 @@ export function failureOf(
     cause,
     message: error instanceof Error ? error.message : String(error),
     traceId: newTraceId(),
+    ...(place && { place }),
   };
 }

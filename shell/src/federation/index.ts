@@ -8,3 +8,4 @@ export { provides } from './provides.ts';
 export { openRegistry, registry } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
+export { watchStrayErrors } from './stray-errors.ts';

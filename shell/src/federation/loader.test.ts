@@ -87,7 +87,40 @@ test('when the retry fails too, the previous version stands in and says for whom
     status: 'loaded',
     remote: { release: { version: previous.version }, standsInFor: { version: current.version, cause: 'unreachable' } },
   });
-  expect(events).toMatchObject([{ type: 'failed', instead: previous.version }]);
+  expect(events).toMatchObject([
+    { type: 'failed', instead: previous.version },
+    { type: 'loaded', attempt: 'previous', version: previous.version, owner: 'Portal team' },
+  ]);
+});
+
+test('each load says how long its steps took, and which try it was', async () => {
+  const slowly = {
+    ...module,
+    routes: async () => {
+      await vi.advanceTimersByTimeAsync(40);
+      return { default: Pages };
+    },
+  };
+  const localOf = vi
+    .fn<NonNullable<LoaderParts['localOf']>>()
+    .mockImplementationOnce(() => Promise.reject(new LoadError('unreachable', 'no answer')))
+    .mockImplementation(async () => {
+      await vi.advanceTimersByTimeAsync(30);
+      return current;
+    });
+  const { loader } = setUp({ [current.version]: [slowly] }, { current }, { localOf });
+  await loader.load('portal');
+  expect(events).toEqual([
+    {
+      type: 'loaded',
+      remote: 'portal',
+      owner: 'Portal team',
+      version: current.version,
+      milliseconds: 70,
+      attempt: 'retry',
+      steps: { manifest: 30, scripts: 0, expose: 40 },
+    },
+  ]);
 });
 
 test('when nothing works the failure names owner, version, cause and a trace', async () => {

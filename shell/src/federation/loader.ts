@@ -1,7 +1,7 @@
 import { isRemoteModule, type Language } from '@kindwing/contract';
 import type { RegistryEntry, RemoteRelease } from '@kindwing/contract/schema';
 import { withDeadline } from './deadline.ts';
-import { report } from './events.ts';
+import { type LoadAttempt, type LoadSteps, report } from './events.ts';
 import { failureOf, LoadError, type RemoteFailure } from './failure.ts';
 import { misfitOf, type Provided } from './fit.ts';
 import { CURRENT_LIMIT_MS, PREVIOUS_LIMIT_MS, SCRIPT_LIMIT_MS } from './limits.ts';
@@ -21,6 +21,15 @@ export interface LoaderParts {
   /** Hands a loaded remote's messages to the translations. */
   addMessages: (remote: LoadedRemote, language: Language, texts: Readonly<Record<string, string>>) => void;
 }
+
+/** A remote that was brought, and how long each step took. */
+interface Brought {
+  remote: LoadedRemote;
+  attempt: LoadAttempt;
+  steps: LoadSteps;
+}
+
+const since = (began: number) => Math.round(performance.now() - began);
 
 /**
  * Brings remotes into the page, each at most once at a time. A load tries the current version, once more under a fresh
@@ -78,7 +87,7 @@ export class RemoteLoader {
     }
     const standIn = await this.bring(release, true, PREVIOUS_LIMIT_MS).catch(() => undefined);
     if (!standIn) return undefined;
-    const remote = { ...standIn, standsInFor: failure };
+    const remote = { ...standIn.remote, standsInFor: failure };
     this.set(name, { status: 'loaded', remote });
     return remote;
   }
@@ -111,36 +120,46 @@ export class RemoteLoader {
       report({ type: 'failed', failure });
       return { status: 'failed', failure };
     }
+    const manifest = since(began);
     try {
-      const remote = await this.current(name, entry.current, again);
-      const { version } = remote.release;
-      report({ type: 'loaded', remote: name, version, milliseconds: performance.now() - began });
-      if (again) report({ type: 'recovered', remote: name, version });
+      const brought = await this.current(name, entry.current, again);
+      const { remote } = brought;
+      this.tell(brought, began, manifest);
+      if (again) report({ type: 'recovered', remote: name, version: remote.release.version });
       return { status: 'loaded', remote };
     } catch (error) {
       const failure = failureOf(entry.current, error);
       const standIn = await this.previous(name, entry.previous, again);
-      report({ type: 'failed', failure, instead: standIn?.release.version });
-      return standIn
-        ? { status: 'loaded', remote: { ...standIn, standsInFor: failure } }
-        : { status: 'failed', failure };
+      report({ type: 'failed', failure, instead: standIn?.remote.release.version });
+      if (!standIn) return { status: 'failed', failure };
+      this.tell(standIn, began, manifest);
+      return { status: 'loaded', remote: { ...standIn.remote, standsInFor: failure } };
     }
   }
 
-  private async current(name: string, published: RemoteRelease, again: boolean): Promise<LoadedRemote> {
+  private tell({ remote, attempt, steps }: Brought, began: number, manifest: number): void {
+    const { name, owner, version } = remote.release;
+    const all = { ...steps, manifest: manifest + steps.manifest };
+    report({ type: 'loaded', remote: name, owner, version, milliseconds: since(began), attempt, steps: all });
+  }
+
+  private async current(name: string, published: RemoteRelease, again: boolean): Promise<Brought> {
     const began = performance.now();
-    const attempt = async (fresh: boolean) => {
+    const attempt = async (fresh: boolean, which: LoadAttempt): Promise<Brought> => {
+      const asked = performance.now();
       const release = (await this.parts.localOf?.(name, fresh)) ?? published;
+      const manifest = since(asked);
       const left = CURRENT_LIMIT_MS - (performance.now() - began);
-      return this.bring(release, fresh, Math.min(SCRIPT_LIMIT_MS, left));
+      const { remote, steps } = await this.bring(release, fresh, Math.min(SCRIPT_LIMIT_MS, left));
+      return { remote, attempt: which, steps: { ...steps, manifest } };
     };
     try {
-      return await attempt(again);
+      return await attempt(again, 'first');
     } catch (error) {
       // Asking again can't mend a version that doesn't fit.
       if (error instanceof LoadError && (error.reason === 'contract' || error.reason === 'shared-version')) throw error;
       this.set(name, { status: 'loading', step: 'retry' });
-      return await attempt(true);
+      return await attempt(true, 'retry');
     }
   }
 
@@ -151,20 +170,23 @@ export class RemoteLoader {
   }
 
   /** The release's module, first pages and messages, within the limit. */
-  private async bring(release: RemoteRelease, fresh: boolean, limit: number): Promise<LoadedRemote> {
+  private async bring(release: RemoteRelease, fresh: boolean, limit: number): Promise<Brought> {
     const misfit = misfitOf(release, this.parts.provided);
     if (misfit) throw misfit;
     const who = `${release.name} ${release.version}`;
     const language = this.parts.language();
+    const asked = performance.now();
+    let scripts = 0;
     const fetchParts = async () => {
       const module = await this.parts.runtime.load(release, { fresh });
       if (!isRemoteModule(module)) throw new LoadError('script', `${who} exposes no module made with defineRemote`);
+      scripts = since(asked);
       const [pages, texts] = await Promise.all([module.routes(), module.messages[language]()]);
       return { module, Pages: pages.default, preload: pages.preload, texts: texts.default };
     };
     const { module, Pages, preload, texts } = await withDeadline(fetchParts(), limit, who);
     const remote: LoadedRemote = { release, module, Pages, preload };
     this.parts.addMessages(remote, language, texts);
-    return remote;
+    return { remote, attempt: 'previous', steps: { manifest: 0, scripts, expose: since(asked) - scripts } };
   }
 }

@@ -1,5 +1,5 @@
 import { type PublishedRoute, type Registry, registrySchema } from '@kindwing/contract/schema';
-import { coversPath, segmentsOf } from '../address/route-pattern.ts';
+import { fitOf } from '../address/route-pattern.ts';
 import { LoadError } from './failure.ts';
 
 export const REGISTRY_ELEMENT = 'kindwing-registry';
@@ -54,19 +54,12 @@ interface FoundRoute {
   route: PublishedRoute;
 }
 
-/** How exactly a route fits: the number of segments that it fixes; undefined when it doesn't fit. */
-function fit(route: PublishedRoute, path: string): number | undefined {
-  if (!coversPath(route, path)) return undefined;
-  const wanted = segmentsOf(route.path);
-  return wanted.length * 2 - wanted.filter((segment) => segment.startsWith(':')).length;
-}
-
 /** The declared route that an address belongs to, the most exact one first. */
 export function findRoute(path: string, source: Registry = registry()): FoundRoute | undefined {
   let best: (FoundRoute & { fits: number }) | undefined;
   for (const [remote, { current: release }] of Object.entries(source.remotes))
     for (const route of release.routes) {
-      const fits = fit(route, path);
+      const fits = fitOf(route, path);
       if (fits !== undefined && (!best || fits > best.fits)) best = { remote, route, fits };
     }
   return best && { remote: best.remote, route: best.route };

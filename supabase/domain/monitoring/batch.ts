@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { faultCauses } from './fault.ts';
+import { attempts, MOST, vitalNames } from './limits.ts';
 import { routePattern } from './route.ts';
-
-export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
-export const attempts = ['first', 'retry', 'previous'] as const;
-
-/** What one batch may hold; a page that has more to say says no more. */
-export const MOST = { vitals: 20, loads: 20, faults: 30, bytes: 16_384 } as const;
 
 const route = z.string().regex(routePattern);
 const remote = z.string().regex(/^[a-z][a-z0-9]{0,29}$/);
-const owner = z.string().regex(/^[\p{L}][\p{L} &'’.-]{0,59}$/u);
+const owner = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} &'’.,()/-]{0,59}$/u);
 /** A package's version with the hash of its content; `local` is nobody's. */
-const version = z.string().regex(/^(?:\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8,16}|\d{1,9})$/);
+const version = z.string().regex(/^(?:\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8,30}|\d{1,9})$/);
 const milliseconds = z.number().int().min(0).max(120_000);
 const part = { remote, owner, version };
 
@@ -24,7 +19,6 @@ const vitalSchema = z.strictObject({
 
 const loadSchema = z.strictObject({
   ...part,
-  /** `previous`: an earlier version, after the current one had failed. */
   attempt: z.enum(attempts),
   /** From asking to drawing, retries included. */
   total: milliseconds,

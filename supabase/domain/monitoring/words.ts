@@ -46,7 +46,7 @@ uses using
 value valid validation variable version versions violation void
 wait waiting weakmap weakset window wrapper write writing wrong
 xhr yield
-delivered undelivered notifications completed ms kb 
+delivered undelivered notifications completed ms kb
 `;
 
 export const keptWords: ReadonlySet<string> = new Set(text.split(/\s+/).filter(Boolean));

@@ -33,6 +33,7 @@ export function chooseCookies(accepted: boolean): void {
   } catch {
     // Nothing to do: the choice is in memory.
   }
+  dispatchEvent(new Event('kindwing:cookies'));
 }
 
 /** Reads the stored answer again, after another tab or a test changed it. */

@@ -28,6 +28,7 @@ export const en = {
   'cause.script': 'Script threw or was changed',
   'cause.render': 'A page threw',
   'cause.part': 'A page did not arrive',
+  'cause.handler': 'Threw in a handler or a promise',
   events: 'What happened',
   'events.none': 'Nothing yet.',
   at: 'When',

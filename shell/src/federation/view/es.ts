@@ -31,6 +31,7 @@ export const es: Record<keyof typeof en, string> = {
   'cause.script': 'El código falló o fue alterado',
   'cause.render': 'Una página falló',
   'cause.part': 'Una página no llegó',
+  'cause.handler': 'Falló en un controlador o una promesa',
   events: 'Qué ha pasado',
   'events.none': 'Nada todavía.',
   at: 'Cuándo',

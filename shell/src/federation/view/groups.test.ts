@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { KeptEvent } from '../events.ts';
 import type { RemoteFailure } from '../failure.ts';
-import { groupKey, groupsOf } from './groups.ts';
+import { groupsOf } from './groups.ts';
 
 const failure = (changes: Partial<RemoteFailure> = {}): RemoteFailure => ({
   remote: 'portal',
@@ -12,25 +13,20 @@ const failure = (changes: Partial<RemoteFailure> = {}): RemoteFailure => ({
   ...changes,
 });
 
-test('one fault has one key, whatever chunk, version and trace', () => {
+const eventsOf = (...failures: RemoteFailure[]): KeptEvent[] =>
+  failures.map((each, at) => ({ at, event: { type: 'failed', failure: each } }));
+
+test('one fault is one group, whatever chunk, version and trace', () => {
   const other = failure({
     version: '1.1.0-1111111111',
     traceId: 'ffffffff',
     message: 'Loading chunk 81 failed (https://portal.example/1.1.0-1111111111/81.js)',
   });
-  expect(groupKey(other)).toBe(groupKey(failure()));
+  expect(groupsOf(eventsOf(other, failure()))).toHaveLength(1);
 });
 
-test.each([{ owner: 'Others' }, { remote: 'admin' }, { cause: 'render' as const }, { message: 'Something else' }])(
-  'another %o is another fault',
-  (changes) => {
-    expect(groupKey(failure(changes))).not.toBe(groupKey(failure()));
-  },
-);
-
 test('groups are counted, the most frequent first, with the newest trace', () => {
-  const kept = [failure({ cause: 'render' }), failure(), failure({ traceId: 'newest00' })];
-  const groups = groupsOf(kept.map((each, at) => ({ at, event: { type: 'failed', failure: each } })));
+  const groups = groupsOf(eventsOf(failure({ cause: 'render' }), failure(), failure({ traceId: 'newest00' })));
   expect(groups.map(({ count }) => count)).toEqual([2, 1]);
   expect(groups[0]?.failure.traceId).toBe('newest00');
 });
