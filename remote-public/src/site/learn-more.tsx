@@ -1,4 +1,4 @@
-import { Icon, LinkButton } from '@kindwing/ui';
+import { Icon, LinkButton, VisuallyHidden } from '@kindwing/ui';
 import { useText } from '../messages/use-text.ts';
 
 /** "Learn More", and about what, for whom cannot see what stands around it. */
@@ -15,12 +15,12 @@ export function LearnMore({
   return (
     <LinkButton
       to={to}
-      aria-label={t('site.learnMoreAbout', { subject })}
       variant={variant}
       endIcon={<Icon name="arrowRight" />}
       sx={variant === 'text' ? { ml: -1.5 } : {}}
     >
       {t('site.learnMore')}
+      <VisuallyHidden>{` ${t('site.learnMoreAbout', { subject })}`}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -17,13 +17,13 @@ export function ToolLinks() {
           p: 0,
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 440px))' },
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <FeatureCard title={t('tools.checkTrip.title')} to="/check-your-trip" picture={<TimetableScene />}>
+        <FeatureCard title={t('tools.checkTrip.title')} to="/check-your-trip" picture={<TimetableScene />} beside>
           <Typography sx={{ color: 'text.secondary' }}>{t('tools.checkTrip.short')}</Typography>
         </FeatureCard>
-        <FeatureCard title={t('tools.compensation.title')} to="/compensation" picture={<WaitingScene />}>
+        <FeatureCard title={t('tools.compensation.title')} to="/compensation" picture={<WaitingScene />} beside>
           <Typography sx={{ color: 'text.secondary' }}>{t('tools.compensation.short')}</Typography>
         </FeatureCard>
       </Box>

@@ -3,7 +3,7 @@ export const site = {
   'site.description':
     'Kindwing plans and books flights for travelers with special needs: children flying alone, wheelchair users, elderly travelers, animals, extra seats, special baggage and medical escort.',
   'site.learnMore': 'Learn More',
-  'site.learnMoreAbout': 'Learn More about {{subject}}',
+  'site.learnMoreAbout': 'about {{subject}}',
   'site.sources': 'Sources',
   'site.sourcesNote': 'Rules change. We check them again for every offer.',
   'site.startRequest': 'Start your request',

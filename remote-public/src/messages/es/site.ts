@@ -5,7 +5,7 @@ export const site = {
   'site.description':
     'Kindwing planea y reserva vuelos para viajeros con necesidades especiales: menores que vuelan solos, usuarios de silla de ruedas, personas mayores, animales, asientos extra, equipaje especial y acompañamiento médico.',
   'site.learnMore': 'Más información',
-  'site.learnMoreAbout': 'Más información sobre {{subject}}',
+  'site.learnMoreAbout': 'sobre {{subject}}',
   'site.sources': 'Fuentes',
   'site.sourcesNote': 'Las normas cambian. Las comprobamos de nuevo para cada oferta.',
   'site.startRequest': 'Empiece su solicitud',

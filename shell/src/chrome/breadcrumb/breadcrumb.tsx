@@ -24,6 +24,8 @@ export function Breadcrumb() {
     '/auth/reset': t('reset.title'),
     '/auth/callback': t('callback.title'),
     '/health': t('health.title'),
+    // The page that answers for whatever does not exist is made at this address.
+    '/404': t('notFound.title'),
   };
   const home: Crumb = { label: t('nav.home'), path: '/', page: true };
   const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
