@@ -24,7 +24,7 @@ function preloads(release: RemoteRelease, language: MadePage['language']): strin
 }
 
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
-const speculation = {
+const speculation = (eagerness: 'moderate' | 'eager') => ({
   prerender: [
     {
       where: {
@@ -38,10 +38,17 @@ const speculation = {
           { not: { selector_matches: '[download],[data-language],[target]' } },
         ],
       },
-      eagerness: 'moderate',
+      eagerness,
     },
   ],
-};
+});
+
+/**
+ * Where a mouse points, its first moment over a link is the sign. Without one, `eager` would mean each link in sight: too
+ * much for somebody's mobile data, so the page's own rules are the moderate ones, and `waiting.ts` adds the others.
+ */
+const ahead = (eagerness: 'moderate' | 'eager') =>
+  `<script type="speculationrules">${embedded(speculation(eagerness))}</script>`;
 
 /** What a build of the shell brings for its pages. */
 export interface Template {
@@ -127,7 +134,8 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     css ? `<style>${css}</style>` : '',
     made.styles,
     configScript(config, template),
-    `<script type="speculationrules">${embedded(speculation)}</script>`,
+    ahead('moderate'),
+    `<template id="kindwing-pointer">${ahead('eager')}</template>`,
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.

@@ -25,6 +25,11 @@
     }
   };
 
+  // A mouse over a link is a sign early enough to draw the next page before it is pressed.
+  const pointer = document.getElementById('kindwing-pointer');
+  if (pointer instanceof HTMLTemplateElement && matchMedia('(hover: hover)').matches)
+    document.head.append(pointer.content.cloneNode(true));
+
   // A link to data in the page's own fragment is answered by the application alone.
   const controls = 'button,input,select,textarea,label,summary,a[href*="#"][href*="="]';
   const hints = ['pointerover', 'touchstart', 'focusin'] as const;

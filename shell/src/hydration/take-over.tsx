@@ -31,7 +31,7 @@ async function bringPatiently(path: string): Promise<'as-published' | 'other' | 
 export function onShown(): void {
   const root = rootElement();
   rereadCookieChoice();
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  for (const rules of document.querySelectorAll('script[type="speculationrules"]')) rules.remove();
   root.setAttribute('data-hydrated', '');
   performance.mark('kindwing:hydrated');
   document.dispatchEvent(new Event('kindwing:hydrated'));
