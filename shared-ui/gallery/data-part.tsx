@@ -1,5 +1,6 @@
-import { Card, CardContent, Grid, Section, StatusChip } from '@kindwing/ui';
+import { Card, CardContent, Section, StatusChip } from '@kindwing/ui';
 import { type Column, DataTable, DefinitionList, FilterBar, Pager, Tabs, Timeline } from '@kindwing/ui/data';
+import Grid from '@mui/material/Grid';
 import { useState } from 'react';
 
 interface Row {

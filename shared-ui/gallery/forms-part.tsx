@@ -1,4 +1,4 @@
-import { Grid, Section, Stack, TextLink } from '@kindwing/ui';
+import { Section, Stack, TextLink } from '@kindwing/ui';
 import {
   CheckboxField,
   ConsentBlock,
@@ -11,6 +11,7 @@ import {
   TextField,
   useZodForm,
 } from '@kindwing/ui/forms';
+import Grid from '@mui/material/Grid';
 import { z } from 'zod';
 
 const schema = z.object({

@@ -1,7 +1,4 @@
 import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
   Alert,
   Box,
   BrandMark,
@@ -12,7 +9,6 @@ import {
   Countdown,
   EmptyState,
   ErrorState,
-  Grid,
   Icon,
   IconButton,
   LinkButton,
@@ -26,6 +22,8 @@ import {
   tokens,
   useColorMode,
 } from '@kindwing/ui';
+import { Accordion, AccordionDetails, AccordionSummary } from '@kindwing/ui/more';
+import Grid from '@mui/material/Grid';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 

@@ -1,32 +1,21 @@
-/** The design system's everyday part. Heavier parts: `./forms`, `./data`. */
+/**
+ * The design system's everyday part. All of it is in the first script of every visit, so that only what first pages show
+ * belongs here. Heavier parts: `./forms`, `./data`, and `./more` for what opens when it is asked for.
+ */
 
 export { PageTitle, usePageTitle } from '@kindwing/ui/router';
-export { default as Accordion } from '@mui/material/Accordion';
-export { default as AccordionDetails } from '@mui/material/AccordionDetails';
-export { default as AccordionSummary } from '@mui/material/AccordionSummary';
-export { default as Avatar } from '@mui/material/Avatar';
-export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { type ButtonProps, default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Card } from '@mui/material/Card';
-export { default as CardActionArea } from '@mui/material/CardActionArea';
 export { default as CardActions } from '@mui/material/CardActions';
 export { default as CardContent } from '@mui/material/CardContent';
-export { default as CardMedia } from '@mui/material/CardMedia';
 export { default as Chip } from '@mui/material/Chip';
-export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Container } from '@mui/material/Container';
 export { default as Divider } from '@mui/material/Divider';
-export { default as Grid } from '@mui/material/Grid';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
-export { default as Menu } from '@mui/material/Menu';
-export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Paper } from '@mui/material/Paper';
-export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { keyframes, type SxProps, styled, type Theme } from '@mui/material/styles';
-export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from './actions/links.tsx';
@@ -44,9 +33,6 @@ export type { IconName } from './icons/paths.ts';
 export { Eyebrow, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
-export { Dialog, type DialogProps } from './overlays/dialog.tsx';
-export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { AppProviders, type AppProvidersProps, createStyleCache, UiScope } from './theme/app-providers.tsx';
 export { COLOR_STORAGE_KEY, type ColorMode, type ColorPreference, useColorMode } from './theme/color-mode.ts';
 export { dark as darkPalette, light as lightPalette } from './theme/palette.ts';

@@ -2,30 +2,47 @@ import { configureAuth } from '@kindwing/auth';
 import type { Registry } from '@kindwing/contract/schema';
 import { initI18n } from '@kindwing/ui/i18n';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
+import { storedRole } from './access/stored-role.ts';
 import { languageOf, pathOf } from './address/site-address.ts';
 import { Site, type SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
-import { enableOverrides, openRegistry, registry, watchDoubles, watchStrayErrors } from './federation/index.ts';
+import {
+  enableOverrides,
+  fetchAhead,
+  openRegistry,
+  registry,
+  watchDoubles,
+  watchStrayErrors,
+} from './federation/index.ts';
 import { isMadeAhead, rootElement } from './hydration/made-ahead.ts';
 import { onShown, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
 
-// The page's CSP forbids eval, which zod would probe for.
-z.config({ jitless: true });
+// The page's CSP forbids eval, which zod would probe for. Its own `config()` writes to the same place, which it reads whenever
+// a part that needs it arrives; calling that here would bring its core to pages that have no form.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Reads what the page needs, side by side, and draws it. Whatever is missing becomes a page that says so. */
 export async function start(): Promise<void> {
   performance.mark('kindwing:boot');
   registerShellMessages();
   const language = languageOf(location.pathname);
+  const configuration = readConfiguration().then((state) => {
+    // The stored session's library starts at once; texts may come meanwhile.
+    configureAuth(state.status === 'ready' ? state.configuration : undefined);
+    return state;
+  });
+  const opened = readRegistry().then((parts) => {
+    const role = storedRole();
+    if (role) fetchAhead(pathOf(location.pathname), role);
+    return parts;
+  });
   const [state, i18n, parts] = await Promise.all([
-    readConfiguration(),
+    configuration,
     initI18n({ ...(language && { language }), preload: [shellMessages] }),
-    readRegistry(),
+    opened,
   ]);
   watchStrayErrors();
-  configureAuth(state.status === 'ready' ? state.configuration : undefined);
   if (state.status === 'ready') {
     enableOverrides(state.configuration.environment);
     watchDoubles(state.configuration.environment);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { readConfiguration } from '../src/configuration/read.ts';
 import { checkConfiguration } from '../src/configuration/schema.ts';
 
@@ -32,6 +33,56 @@ test.each([
   );
   for (const problem of state.problems) expect(problem.place).toBe('/config.json');
   expect(state.present).toEqual({ apiUrl, anonKey });
+});
+
+/** What the check by hand must say the same as: the schema that it stands in for, so that no visit downloads the library. */
+const schema = z.object({
+  environment: z._default(z.enum(['production', 'staging', 'development', 'test']), 'production'),
+  apiUrl: z.url({ protocol: /^https?$/ }),
+  anonKey: z.string().check(z.minLength(1)),
+  siteUrl: z.optional(z.url({ protocol: /^https?$/ })),
+  supportPhone: z._default(z.string(), '+34 900 000 000'),
+});
+const urls = [
+  'https://x.example',
+  'https://x.example/a?b#c',
+  'http://127.0.0.1:1',
+  'HTTPS://X.example',
+  ' https://x.example ',
+  'http:x.example',
+  'http://',
+  'https://a b',
+  'ftp://x.example',
+  'javascript:alert(1)',
+  'x.example',
+  '//x.example',
+  '',
+];
+test.each([
+  [],
+  'text',
+  7,
+  undefined,
+  good,
+  { ...good, more: 1 },
+  { ...good, anonKey: 7 },
+  ...[undefined, null, '', 'Production', 7].map((environment) => ({ ...good, environment })),
+  ...[undefined, null, 7, ''].map((supportPhone) => ({ ...good, supportPhone })),
+  ...[...urls, undefined, null, 7].flatMap((url) => [
+    { ...good, apiUrl: url },
+    { ...good, siteUrl: url },
+  ]),
+])('the check by hand and the schema agree on %j', (given) => {
+  const parsed = schema.safeParse(given);
+  const state = checkConfiguration(given, 'here');
+  if (parsed.success) {
+    expect(state.status).toBe('ready');
+    if (state.status === 'ready') expect(JSON.parse(JSON.stringify(state.configuration))).toEqual(parsed.data);
+  } else {
+    expect(state.status).toBe('broken');
+    const named = state.status === 'broken' ? state.problems.map((each) => Reflect.get(each, 'setting')) : [];
+    expect(named).toEqual(parsed.error.issues.map(({ path: [setting] }) => setting));
+  }
 });
 
 test('the window-level object goes before the file', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Footer } from '../src/chrome/footer/footer.tsx';
 import { CookieBanner } from '../src/chrome/privacy/cookie-banner.tsx';
 import { COOKIE_CHOICE_KEY, rereadCookieChoice } from '../src/chrome/privacy/cookie-choice.ts';
-import { PrivacyDialog } from '../src/chrome/privacy/privacy-dialog.tsx';
+import { PrivacySettings } from '../src/chrome/privacy/privacy-settings.tsx';
 import { renderShell } from './render-shell.tsx';
 
 const kept = () => JSON.parse(localStorage.getItem(COOKIE_CHOICE_KEY) ?? 'null');
@@ -35,11 +35,12 @@ test('the footer opens the privacy settings, where the choice can be changed, an
   const { user } = renderShell(
     <>
       <Footer />
-      <PrivacyDialog />
+      <PrivacySettings />
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Privacy settings' }));
-  expect(await screen.findByText('Cookie preferences can be managed here.')).toBeTruthy();
+  // It is downloaded when it is first opened.
+  await screen.findByText('Cookie preferences can be managed here.', {}, { timeout: 15_000 });
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(kept()).toMatchObject({ analytics: true, marketing: true });
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

@@ -1,5 +1,6 @@
 import { useBackend } from '@kindwing/auth';
-import { Box, Icon, Skeleton, styled, Typography, tokens, useFormat } from '@kindwing/ui';
+import { Box, Icon, styled, Typography, tokens, useFormat } from '@kindwing/ui';
+import { Skeleton } from '@kindwing/ui/data';
 import { useQuery } from '@kindwing/ui/query';
 import { Link } from '@kindwing/ui/router';
 import { useText } from '../text.ts';

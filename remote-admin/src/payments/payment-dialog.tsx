@@ -1,6 +1,6 @@
 import { useBackend } from '@kindwing/auth';
 import { type Invoice, isBackendError, type NewPayment, recordPayment } from '@kindwing/backend/client';
-import { Dialog, Typography, toast, useFormat } from '@kindwing/ui';
+import { Typography, toast, useFormat } from '@kindwing/ui';
 import {
   FieldProblem,
   Form,
@@ -11,6 +11,7 @@ import {
   TextField,
   useZodForm,
 } from '@kindwing/ui/forms';
+import { Dialog } from '@kindwing/ui/more';
 import { useQueryClient } from '@kindwing/ui/query';
 import { useState } from 'react';
 import { failureText } from '../failure.ts';

@@ -1,6 +1,7 @@
 import { useBackend } from '@kindwing/auth';
 import { type Profile, setAccountStatus } from '@kindwing/backend/client';
-import { Alert, ConfirmDialog, toast } from '@kindwing/ui';
+import { Alert, toast } from '@kindwing/ui';
+import { ConfirmDialog } from '@kindwing/ui/more';
 import { useMutation, useQueryClient } from '@kindwing/ui/query';
 import { failureText } from '../failure.ts';
 import { useText } from '../text.ts';

@@ -1,6 +1,7 @@
 import { bookRequest } from '@kindwing/backend/client';
-import { Dialog, Typography, toast } from '@kindwing/ui';
+import { Typography, toast } from '@kindwing/ui';
 import { Form, SubmitButton, TextArea, TextField, useZodForm } from '@kindwing/ui/forms';
+import { Dialog } from '@kindwing/ui/more';
 import { z } from 'zod';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';

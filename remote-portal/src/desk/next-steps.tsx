@@ -1,6 +1,7 @@
 import { cancelRequest, completeRequest, type InvoiceWithLines, type RequestOverview } from '@kindwing/backend/client';
 import { canMove } from '@kindwing/backend/domain';
-import { Button, ConfirmDialog, Stack, toast } from '@kindwing/ui';
+import { Button, Stack, toast } from '@kindwing/ui';
+import { ConfirmDialog } from '@kindwing/ui/more';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';

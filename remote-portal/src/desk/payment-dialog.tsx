@@ -1,6 +1,7 @@
 import { type Invoice, recordPayment } from '@kindwing/backend/client';
-import { Dialog, toast } from '@kindwing/ui';
+import { toast } from '@kindwing/ui';
 import { Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { Dialog } from '@kindwing/ui/more';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useText } from '../messages/text.ts';

@@ -1,6 +1,7 @@
 import { reasonSchema } from '@kindwing/backend/domain';
-import { Dialog, Typography } from '@kindwing/ui';
+import { Typography } from '@kindwing/ui';
 import { Form, SubmitButton, TextArea, useZodForm } from '@kindwing/ui/forms';
+import { Dialog } from '@kindwing/ui/more';
 import { useText } from '../messages/text.ts';
 import { failureText } from './failure.ts';
 

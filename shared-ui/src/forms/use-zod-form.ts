@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type { $ZodType, input, output } from 'zod/v4/core';
 
 /** A translator; wide enough for a typed `t` that knows only its own keys. */
 type MessageReader = { read(key: string): string }['read'];
@@ -33,12 +33,12 @@ function nodeAt(errors: unknown, name: string): ErrorNode | undefined {
  *
  * @param schema its messages are keys of `messages` (or plain text, which passes through)
  */
-export function useZodForm<Schema extends z.ZodType<unknown, FieldValues>>(
+export function useZodForm<Schema extends $ZodType<unknown, FieldValues>>(
   schema: Schema,
-  options: { defaultValues: DefaultValues<z.input<Schema>>; messages?: (key: never) => string },
-): ZodForm<z.input<Schema> & FieldValues, z.output<Schema>> {
-  type Input = z.input<Schema> & FieldValues;
-  const form = useForm<Input, unknown, z.output<Schema>>({
+  options: { defaultValues: DefaultValues<input<Schema>>; messages?: (key: never) => string },
+): ZodForm<input<Schema> & FieldValues, output<Schema>> {
+  type Input = input<Schema> & FieldValues;
+  const form = useForm<Input, unknown, output<Schema>>({
     // The resolver's types ask for the schema's own generics, which a generic caller cannot spell out.
     resolver: zodResolver(schema as never) as never,
     defaultValues: options.defaultValues as DefaultValues<Input>,

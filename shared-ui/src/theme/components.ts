@@ -74,18 +74,6 @@ export const components: Components<Theme> = {
       message: { overflowWrap: 'anywhere', flex: 1 },
     },
   },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        fontSize: '0.9375rem',
-        lineHeight: 1.4,
-        padding: '8px 12px',
-        backgroundColor: theme.vars?.palette.house.deep,
-        color: theme.vars?.palette.house.onDeep,
-        border: `1px solid ${theme.vars?.palette.house.line}`,
-      }),
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -94,15 +82,6 @@ export const components: Components<Theme> = {
         width: 'calc(100% - 32px)',
         maxHeight: 'calc(100% - 32px)',
       },
-    },
-  },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: tokens.target.touch, whiteSpace: 'normal' } } },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars?.palette.house.line}`,
-        borderRadius: tokens.radius.medium,
-      }),
     },
   },
   MuiAccordion: {
@@ -125,6 +104,5 @@ export const components: Components<Theme> = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 20px 20px' } } },
   MuiContainer: { defaultProps: { maxWidth: 'lg' } },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: tokens.radius.pill, height: 6 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

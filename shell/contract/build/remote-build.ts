@@ -7,6 +7,7 @@ import { problemsOf, textsOf } from './check.ts';
 import { around, misfitsOf } from './check-surroundings.ts';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { fingerprint } from './fingerprint.ts';
+import { leanRuntimePlugin } from './lean-runtime.ts';
 import { loadRemoteModule, otherDescriptions } from './load-remote.ts';
 import { ownVersion } from './packages.ts';
 import { common, firstPort } from './preset.ts';
@@ -71,6 +72,7 @@ export const remoteBuild =
           dts: false,
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
+        leanRuntimePlugin(),
         chunkRetryPlugin(),
         ...(dev || !description.prerender?.length ? [] : [serverBundlePlugin(remoteServerBundle(root, shared))]),
         describePlugin(build),

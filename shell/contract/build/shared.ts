@@ -19,10 +19,10 @@ const single = [
 ];
 
 /** The design system may exist twice: a remote that needs a newer one brings its own copy, inside a `UiScope`. */
-const doubled = ['@kindwing/ui', '@kindwing/ui/forms', '@kindwing/ui/data'];
+const doubled = ['@kindwing/ui', '@kindwing/ui/forms', '@kindwing/ui/data', '@kindwing/ui/more'];
 
 /** Too heavy for the first page: the shell provides them, but downloads them when a remote first asks. */
-const lazy = new Set(['@kindwing/ui/query', '@kindwing/ui/forms', '@kindwing/ui/data']);
+const lazy = new Set(['@kindwing/ui/query', '@kindwing/ui/forms', '@kindwing/ui/data', '@kindwing/ui/more']);
 
 const packageOf = (face: string) => face.split('/').slice(0, 2).join('/');
 

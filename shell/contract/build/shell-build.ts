@@ -3,6 +3,7 @@ import { type ConfigParams, mergeRsbuildConfig, type RsbuildConfig } from '@rsbu
 import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkRetryPlugin } from './chunk-retry.ts';
 import { earlyScriptsPlugin } from './early-script.ts';
+import { leanRuntimePlugin } from './lean-runtime.ts';
 import { monitoringPlugin } from './monitoring-script.ts';
 import { common, firstPort } from './preset.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
@@ -25,8 +26,9 @@ export const shellBuild =
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
+        leanRuntimePlugin(),
         chunkRetryPlugin(),
         ...(dev
           ? []

@@ -4,7 +4,7 @@ import { Guard } from '../access/guard.tsx';
 import { useArrival } from '../access/use-arrival.ts';
 import { RouteFocus } from '../chrome/focus/route-focus.tsx';
 import { CookieBanner } from '../chrome/privacy/cookie-banner.tsx';
-import { PrivacyDialog } from '../chrome/privacy/privacy-dialog.tsx';
+import { PrivacySettings } from '../chrome/privacy/privacy-settings.tsx';
 import { ScrollTop } from '../chrome/scroll-top.tsx';
 import { SiteLayout } from '../chrome/site-layout.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
@@ -44,7 +44,7 @@ export function Frame({ state }: { state: ConfigurationState }) {
       )}
       <ScrollTop />
       <CookieBanner />
-      <PrivacyDialog />
+      <PrivacySettings />
       <RouteFocus />
       <LinkPreload />
       <Toaster />

@@ -1,21 +1,32 @@
-import * as z from 'zod/mini';
-
 /** Shown where the configuration names no number, or can't be read. */
 export const defaultSupportPhone = '+34 900 000 000';
 
+const environments = ['production', 'staging', 'development', 'test'] as const;
+
 /** What an installation decides: read when the page starts, so that one build serves every environment. */
-export const configurationSchema = z.object({
-  environment: z._default(z.enum(['production', 'staging', 'development', 'test']), 'production'),
+export interface Configuration {
+  environment: (typeof environments)[number];
   /** Origin of the Supabase project. */
-  apiUrl: z.url({ protocol: /^https?$/ }),
+  apiUrl: string;
   /** Its public (anonymous) key. */
-  anonKey: z.string().check(z.minLength(1)),
+  anonKey: string;
   /** Origin of the site as the outside knows it; without it, where the page was loaded from. */
-  siteUrl: z.optional(z.url({ protocol: /^https?$/ })),
+  siteUrl?: string | undefined;
   /** The number for urgent help, in international form. */
-  supportPhone: z._default(z.string(), defaultSupportPhone),
-});
-export type Configuration = z.infer<typeof configurationSchema>;
+  supportPhone: string;
+}
+
+const isSite = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** Checked by hand, for every visit pays for the first script: a schema's library would weigh a hundred times as much. */
+const isGood: { [Setting in keyof Configuration]-?: (value: unknown) => boolean } = {
+  environment: (value) => environments.some((known) => known === value),
+  apiUrl: isSite,
+  anonKey: (value) => typeof value === 'string' && value !== '',
+  siteUrl: (value) => value === undefined || isSite(value),
+  supportPhone: (value) => typeof value === 'string',
+};
 
 /** The function that takes forms which are posted without a script. */
 export const formAddressOf = ({ apiUrl }: Configuration): string =>
@@ -37,23 +48,42 @@ export type ConfigurationState =
       present: { apiUrl: boolean; anonKey: boolean };
     };
 
-const valueAt = (given: unknown, setting: PropertyKey): unknown =>
-  typeof given === 'object' && given !== null ? Reflect.get(given, setting) : undefined;
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Checks what was found; every problem names the setting and the place. */
 export function checkConfiguration(given: unknown, place: string): ConfigurationState {
-  const parsed = configurationSchema.safeParse(given);
-  if (parsed.success) return { status: 'ready', configuration: parsed.data };
-  const problems = parsed.error.issues.map(({ path: [setting] }): ConfigurationProblem => {
-    if (setting === undefined) return { kind: 'unreadable', place, detail: 'not an object' };
-    const kind = [undefined, null, ''].includes(valueAt(given, setting) as string) ? 'missing' : 'invalid';
-    return { kind, setting: String(setting), place };
-  });
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return {
+      status: 'broken',
+      problems: [{ kind: 'unreadable', place, detail: 'not an object' }],
+      present: { apiUrl: false, anonKey: false },
+    };
+  const {
+    environment = 'production',
+    apiUrl,
+    anonKey,
+    siteUrl,
+    supportPhone = defaultSupportPhone,
+  } = given as Record<string, unknown>;
+  const settings: Record<string, unknown> = {
+    environment,
+    apiUrl: trimmed(apiUrl),
+    anonKey,
+    siteUrl: trimmed(siteUrl),
+    supportPhone,
+  };
+  const problems = Object.entries(isGood)
+    .filter(([setting, good]) => !good(settings[setting]))
+    .map(([setting]): ConfigurationProblem => {
+      const kind = [undefined, null, ''].includes(settings[setting] as string) ? 'missing' : 'invalid';
+      return { kind, setting, place };
+    });
+  if (problems.length === 0) return { status: 'ready', configuration: settings as unknown as Configuration };
   return {
     status: 'broken',
     problems,
-    present: { apiUrl: isFilled(valueAt(given, 'apiUrl')), anonKey: isFilled(valueAt(given, 'anonKey')) },
+    present: { apiUrl: isFilled(apiUrl), anonKey: isFilled(anonKey) },
   };
 }

@@ -1,4 +1,4 @@
-import { descriptionSchema, type RemoteRelease } from '@kindwing/contract/schema';
+import type { PublishedRemote, RemoteRelease } from '@kindwing/contract/schema';
 import { withDeadline } from './deadline.ts';
 import { LoadError } from './failure.ts';
 import { DESCRIPTION_LIMIT_MS } from './registry.ts';
@@ -60,8 +60,9 @@ export async function localRelease(remote: string, base: string, fresh: boolean)
   const address = `${base}remote.json${fresh ? `?retry=${Date.now()}` : ''}`;
   const answer = await withDeadline(fetch(address, { cache: 'no-store' }), DESCRIPTION_LIMIT_MS, address);
   if (!answer.ok) throw new LoadError('unreachable', `${address}: the server answered ${answer.status}`);
-  const parsed = descriptionSchema.safeParse(await answer.json().catch(() => undefined));
-  if (!parsed.success || parsed.data.name !== remote)
-    throw new LoadError('description', `${address}: this is not the description of ${remote}`);
-  return { ...parsed.data, base, integrity: {} };
+  const { descriptionProblem } = await import('./registry-check.ts');
+  const given: PublishedRemote = await answer.json().catch(() => undefined);
+  const problem = descriptionProblem(given) ?? (given.name === remote ? undefined : `it describes ${given.name}`);
+  if (problem) throw new LoadError('description', `${address}: this is not the description of ${remote}: ${problem}`);
+  return { ...given, base, integrity: {} };
 }

@@ -9,7 +9,11 @@ import { browserRuntime } from './runtime.ts';
 /** Versions of the faces that this shell shares, written in by the build. */
 declare const __KINDWING_SHARED__: Readonly<Record<string, string>>;
 
-const language = (): Language => languages.find((known) => i18n.language?.startsWith(known)) ?? 'en';
+/** Before the translations have begun, the one that the page was opened in. */
+const language = (): Language => {
+  const spoken = i18n.language ?? globalThis.document?.documentElement.lang;
+  return languages.find((known) => spoken?.startsWith(known)) ?? 'en';
+};
 
 let loader: RemoteLoader | undefined;
 

@@ -1,4 +1,4 @@
-import { type PublishedRoute, type Registry, registrySchema } from '@kindwing/contract/schema';
+import type { PublishedRoute, Registry } from '@kindwing/contract/schema';
 import { fitOf } from '../address/route-pattern.ts';
 import { LoadError } from './failure.ts';
 
@@ -7,24 +7,33 @@ const FILE = '/registry.json';
 /** The specification of a description's arrival: 5 s. */
 export const DESCRIPTION_LIMIT_MS = 5000;
 
-function parse(given: unknown, place: string): Registry {
-  const parsed = registrySchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new LoadError('description', `${place}: ${issue?.path.join('.')}: ${issue?.message}. Compose the pages again.`);
-}
+const unreadable = (place: string, what: string) =>
+  new LoadError('description', `${place}: ${what}. Compose the pages again.`);
 
 /** The versions that are live now, from the server. */
 export async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(DESCRIPTION_LIMIT_MS) });
   if (!answer.ok) throw new LoadError('unreachable', `${FILE}: the server answered ${answer.status}`);
-  return parse(await answer.json(), FILE);
+  const { problemOf } = await import('./registry-check.ts');
+  const given: unknown = await answer.json();
+  const problem = problemOf(given);
+  if (problem) throw unreadable(FILE, problem);
+  return given as Registry;
 }
 
-/** The copy that the page carries, so that a page stays with the versions that it was composed with. */
+const isRegistry = (given: unknown): given is Registry =>
+  typeof given === 'object' && given !== null && 'schema' in given && given.schema === 1 && 'remotes' in given;
+
+/**
+ * The copy that the page carries, so that a page stays with the versions that it was composed with. Whoever composed the
+ * page checked it against the schema and put it there together with this script; what is asked here is only that it is one.
+ */
 export function inlinedRegistry(page: Document = document): Registry | undefined {
   const text = page.getElementById(REGISTRY_ELEMENT)?.textContent;
-  return text ? parse(JSON.parse(text), `#${REGISTRY_ELEMENT}`) : undefined;
+  if (!text) return undefined;
+  const given: unknown = JSON.parse(text);
+  if (!isRegistry(given)) throw unreadable(`#${REGISTRY_ELEMENT}`, 'this is no registry');
+  return given;
 }
 
 let current: Registry | undefined;

@@ -4,6 +4,7 @@ import * as ui from '@kindwing/ui';
 import * as data from '@kindwing/ui/data';
 import * as forms from '@kindwing/ui/forms';
 import * as i18n from '@kindwing/ui/i18n';
+import * as more from '@kindwing/ui/more';
 import * as query from '@kindwing/ui/query';
 import * as router from '@kindwing/ui/router';
 import * as react from 'react';
@@ -19,6 +20,7 @@ export const faces: Readonly<Record<string, unknown>> = {
   '@kindwing/ui/data': data,
   '@kindwing/ui/forms': forms,
   '@kindwing/ui/i18n': i18n,
+  '@kindwing/ui/more': more,
   '@kindwing/ui/query': query,
   '@kindwing/ui/router': router,
   '@kindwing/auth': auth,

@@ -1,14 +1,17 @@
 import { useRole } from '@kindwing/auth';
-import { Box, Drawer, IconButton, Typography } from '@kindwing/ui';
+import { lazyPart } from '@kindwing/contract';
+import { Box, IconButton, Typography } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Brand } from '../chrome/brand.tsx';
 import { Breadcrumb } from '../chrome/breadcrumb/breadcrumb.tsx';
+import { useOnDemand } from '../chrome/on-demand.ts';
 import { useText } from '../messages/index.ts';
 import { type Area, areaName } from './areas.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const WIDTH = 280;
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'));
 
 /** The frame of portal, back office and developer tools: a sidebar, or on narrow screens a menu that slides in. */
 export function WorkspaceLayout({ area, children }: { area: Area; children: ReactNode }) {
@@ -16,7 +19,8 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
   const { role } = useRole();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isMenuHere = useOnDemand(MenuDrawer, open, close);
   // Any change of page closes the menu, Back included.
   useEffect(close, [pathname]);
 
@@ -85,9 +89,11 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
           {children}
         </Box>
       </Box>
-      <Drawer open={open} onClose={close} label={t(areaName(area, role))} width={300}>
-        <Sidebar area={area} onChoose={close} />
-      </Drawer>
+      {isMenuHere ? (
+        <Suspense fallback={null}>
+          <MenuDrawer area={area} open={open} onClose={close} label={t(areaName(area, role))} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

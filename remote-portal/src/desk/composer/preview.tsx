@@ -1,5 +1,6 @@
 import type { OfferWithAlternatives } from '@kindwing/backend/client';
-import { Button, Dialog } from '@kindwing/ui';
+import { Button } from '@kindwing/ui';
+import { Dialog } from '@kindwing/ui/more';
 import { useText } from '../../messages/text.ts';
 import { OfferComparison } from '../../requests/offer-comparison.tsx';
 

@@ -4,8 +4,9 @@ import {
   type OfferAlternative,
   type OfferWithAlternatives,
 } from '@kindwing/backend/client';
-import { Alert, Box, ConfirmDialog, Stack, Typography, toast, useFormat } from '@kindwing/ui';
+import { Alert, Box, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
+import { ConfirmDialog } from '@kindwing/ui/more';
 import { useState } from 'react';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';

@@ -1,14 +1,6 @@
 import { type OfferWithAlternatives, postMessage, type RequestOverview } from '@kindwing/backend/client';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Icon,
-  Section,
-  Stack,
-  Typography,
-  useFormat,
-} from '@kindwing/ui';
+import { Icon, Section, Stack, Typography, useFormat } from '@kindwing/ui';
+import { Accordion, AccordionDetails, AccordionSummary } from '@kindwing/ui/more';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
 import { MessageForm } from '../../requests/message-form.tsx';

@@ -1,24 +1,21 @@
-import { Box, Button, Dialog, Typography } from '@kindwing/ui';
-import { useSyncExternalStore } from 'react';
+import { Box, Button, Typography } from '@kindwing/ui';
+import { Dialog } from '@kindwing/ui/more';
 import { useText } from '../../messages/index.ts';
 import { chooseCookies } from './cookie-choice.ts';
-import { privacyOpen, setPrivacyOpen } from './privacy-open.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Says what was chosen about cookies, and takes another choice. */
-export function PrivacyDialog() {
+export default function PrivacyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
-  const open = useSyncExternalStore(privacyOpen.subscribe, privacyOpen.getState, () => false);
   const choice = useCookieChoice();
-  const close = () => setPrivacyOpen(false);
   const state = choice ? (choice.analytics || choice.marketing ? 'accepted' : 'declined') : 'undecided';
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('privacy.title')}
       actions={
-        <Button variant="text" onClick={close}>
+        <Button variant="text" onClick={onClose}>
           {t('privacy.close')}
         </Button>
       }

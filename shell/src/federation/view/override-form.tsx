@@ -1,13 +1,13 @@
 import { useHost } from '@kindwing/contract';
 import { Alert, Box, Button, Section } from '@kindwing/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { overrides, setOverride } from '../overrides.ts';
 import { registry } from '../registry.ts';
 import { useText } from './text.ts';
 
 const schema = z.object({
-  base: z.string().regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/, 'override.refused'),
+  base: z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/, 'override.refused')),
 });
 
 /** The local version begins, or ends, with the next load of the page. */
