@@ -25,7 +25,7 @@ export function HeroScene({ alt }: SceneProps) {
         strokeLinecap="round"
         strokeDasharray="2 12"
       />
-      <Box component="g" sx={{ animation: `${glide} 5s ease-in-out 3 alternate both` }}>
+      <Box component="g" sx={{ animation: `${glide} 5s ease-in-out 3 alternate both`, willChange: 'transform' }}>
         <PaperPlane x={366} y={72} scale={1.25} />
       </Box>
       <ellipse cx="300" cy="437" rx="296" ry="24" fill={ink.primary} opacity="0.16" />

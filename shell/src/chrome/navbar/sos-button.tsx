@@ -7,10 +7,24 @@ import { setSosStill, sosStill } from './sos-pulse.ts';
 const RED = '#d3352b';
 const RED_DARKER = '#b3261e';
 
+// Only what the compositor moves by itself: a page at rest paints nothing and leaves the main thread alone.
 const pulse = keyframes({
-  '0%': { boxShadow: `0 0 0 0 color-mix(in srgb, ${RED} 55%, transparent)` },
-  '70%, 100%': { boxShadow: '0 0 0 12px transparent' },
+  '0%': { opacity: 0.55, transform: 'scale(1)' },
+  '70%, 100%': { opacity: 0, transform: 'scale(1.36, 1.56)' },
 });
+
+/** A second red shape behind the words; it is the same red as the button's, so only what reaches beyond it is seen. */
+const ring = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: 'inherit',
+  backgroundColor: RED,
+  pointerEvents: 'none',
+  '@media (prefers-reduced-motion: reduce), (forced-colors: active)': { display: 'none' },
+  animation: `${pulse} 2.2s ease-out infinite`,
+} as const;
 
 const useStill = () => useSyncExternalStore(sosStill.subscribe, sosStill.getState, () => false);
 
@@ -32,9 +46,9 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
         fontWeight: 750,
         letterSpacing: '0.04em',
         flexShrink: 0,
-        ...(still
-          ? {}
-          : { '@media (prefers-reduced-motion: no-preference)': { animation: `${pulse} 2.2s ease-out infinite` } }),
+        position: 'relative',
+        isolation: 'isolate',
+        '&::before': still ? undefined : ring,
       }}
     >
       {t('nav.sos')}
