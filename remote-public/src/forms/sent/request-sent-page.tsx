@@ -13,6 +13,7 @@ export default function RequestSentPage() {
       <PostedReference />
       <div>
         <NextSteps
+          heading="h2"
           steps={[
             t('sent.request.mail'),
             t('request.success.next1'),

@@ -13,6 +13,7 @@ export default function SosSentPage() {
       <PostedReference />
       <div>
         <NextSteps
+          heading="h2"
           steps={[
             t('sos.success.next1'),
             t('sos.success.next2'),

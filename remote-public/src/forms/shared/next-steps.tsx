@@ -2,12 +2,12 @@ import { Box, Typography } from '@kindwing/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/use-text.ts';
 
-/** What happens next, in order. */
-export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
+/** What happens next, in order. Its heading stands below a dialog's title, or (`h2`) below that of a page. */
+export function NextSteps({ steps, heading = 'h3' }: { steps: readonly ReactNode[]; heading?: 'h2' | 'h3' }) {
   const t = useText();
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mt: 2.5 }}>
+      <Typography variant="h4" component={heading} sx={{ mt: 2.5 }}>
         {t('next.title')}
       </Typography>
       <Box
