@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptionSchema, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
+import { isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
 import { answersOf, fileOf } from './answers.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { misfits } from './fits.ts';
 import { sharingTags, twinsOf } from './head.ts';
 import type { Layout } from './layout.ts';
-import { applicationPage, readTemplate, readyPage } from './pages.ts';
-import { MISSING_PATH, makePages } from './prerender.ts';
+import { applicationPage, readTemplate, readyPage, SAME_ADDRESS } from './pages.ts';
+import { makePages } from './prerender.ts';
 import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { readShellFacts, type ShellFacts } from './shell-build.ts';
@@ -95,7 +96,9 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
       registry,
       config,
       sharing: siteUrl ? sharingTags(page, made, siteUrl, template.siteName) : '',
-      twin: twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
+      twin: isStandIn(page.path)
+        ? SAME_ADDRESS
+        : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
       remote: owner ? registry.remotes[owner]?.current : undefined,
     });
     headers[file] = policyOf([files[file]], registry, settings);

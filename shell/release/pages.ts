@@ -4,6 +4,9 @@ import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
 import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
+/** Said instead of a twin by a page that stands for whichever addresses don't exist: in the other language they don't either. */
+export const SAME_ADDRESS = '*';
+
 /** JSON inside a script element must not be able to end it. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -115,7 +118,7 @@ interface Parts {
   config: Settings['config'];
   /** Elements for search engines and shared links. */
   sharing: string;
-  /** The page's address in the other language. */
+  /** The page's address in the other language, or `SAME_ADDRESS`. */
   twin: string | undefined;
   /** The remote whose page it is. */
   remote: RemoteRelease | undefined;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Language, languages, type RemoteModule } from '@kindwing/contract';
 import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
+import { MISSING_PATH } from '../src/address/site-address.ts';
 import type * as ShellServer from '../src/server/index.ts';
 import type { Layout } from './layout.ts';
 import type { Settings } from './settings.ts';
@@ -21,9 +22,6 @@ export interface MadePage {
   styles: string;
   body: string;
 }
-
-/** No remote declares it, so the shell's own "not found" is made there. */
-export const MISSING_PATH = '/404';
 
 const SHELL_SERVER = join('server', 'shell.cjs');
 

@@ -35,6 +35,15 @@ export const pathOf = (address: string): string => prefixed(address)?.path ?? ad
 export const languageOf = (address: string): Language | undefined =>
   prefixed(address)?.language ?? (hasTwins(address) ? plain : undefined);
 
+/** Where the page of what doesn't exist is made ahead. No remote declares it. */
+export const MISSING_PATH = '/404';
+
+/**
+ * Whether the page of this path is made for whichever addresses don't exist (`/404`, `/blog/:slug`). It stands at none of
+ * its own: which one was asked for is known to the browser alone.
+ */
+export const isStandIn = (path: string): boolean => path === MISSING_PATH || path.includes(':');
+
 /** The browser's address of a page in a language. */
 export function addressOf(path: string, language: Language): string {
   if (!hasTwins(path)) return path;

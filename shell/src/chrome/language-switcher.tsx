@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@kindwing/ui';
 import { type Language, languages, useLanguage } from '@kindwing/ui/i18n';
 import { useLocation } from '@kindwing/ui/router';
 import type { MouseEvent } from 'react';
-import { addressOf, hasTwins } from '../address/site-address.ts';
+import { addressOf, hasTwins, isStandIn } from '../address/site-address.ts';
 import { useText } from '../messages/index.ts';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -29,7 +29,8 @@ export function LanguageSwitcher({ onChoose }: { onChoose?: (language: Language)
     twins
       ? {
           component: 'a' as const,
-          href: addressOf(pathname, each),
+          // For a page that doesn't exist this is all that can be said without a script: the site in the other language.
+          href: addressOf(isStandIn(pathname) ? '/' : pathname, each),
           hrefLang: each,
           'data-language': each,
           'aria-current': each === language ? ('true' as const) : undefined,

@@ -33,7 +33,10 @@
   };
   const language = wanted.map(spoken).find(Boolean);
   const here = root.getAttribute('data-language');
-  const twin = root.getAttribute('data-twin');
+  // A page for what doesn't exist: its twin stands for the same address in the other language.
+  const same = () => (here === 'en' ? `/es${location.pathname}` : location.pathname.slice('/es'.length) || '/');
+  const named = root.getAttribute('data-twin');
+  const twin = named === '*' ? same() : named;
   if (!here) {
     // A page with one address in any language.
     if (language) root.lang = language;

@@ -96,6 +96,12 @@
     const language = target.closest<HTMLAnchorElement>('a[data-language]');
     if (language) {
       const chosen = language.getAttribute('data-language') ?? '';
+      // A page for what doesn't exist: the link can't know the address, and the other language says the same of it.
+      if (page.getAttribute('data-twin') === '*') {
+        const { pathname } = location;
+        const plain = page.lang === 'es' ? pathname.slice('/es'.length) || '/' : pathname;
+        language.pathname = chosen === 'es' ? `/es${plain}` : plain;
+      }
       if (!keep('i18nextLng', chosen)) language.search = `?lng=${chosen}`;
       return;
     }
