@@ -48,6 +48,7 @@ export default describeRemote({
     page('/dev/scripts', 'dev.scripts'),
     page('/dev/rules', 'rules.title'),
     page('/dev/remotes', 'dev.remotes'),
+    page('/dev/monitoring', 'monitoring.title'),
   ],
   menu: [
     entry('/admin', 'menu.dashboard', 'dashboard', 10),
@@ -68,5 +69,6 @@ export default describeRemote({
     entry('/dev/scripts', 'dev.scripts', 'play', 40, { area: 'dev' }),
     entry('/dev/rules', 'rules.title', 'route', 50, { area: 'dev' }),
     entry('/dev/remotes', 'dev.remotes', 'system', 60, { area: 'dev' }),
+    entry('/dev/monitoring', 'monitoring.title', 'eye', 70, { area: 'dev' }),
   ],
 });

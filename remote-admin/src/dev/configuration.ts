@@ -6,6 +6,11 @@ const schema = z.object({
   apiUrl: z.string().default(''),
   anonKey: z.string().default(''),
   supportPhone: z.string().default(''),
+  /** Where pages send what they measured, and from which share of page loads; nothing where they don't. */
+  monitoring: z
+    .object({ endpoint: z.string(), share: z.number().default(1) })
+    .optional()
+    .catch(undefined),
   /** The fixed address that `/dev/scripts` offers to promote. */
   firstAdmin: z.email().optional(),
 });

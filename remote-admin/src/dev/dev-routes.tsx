@@ -7,6 +7,7 @@ import { SeedPage } from './seed-page.tsx';
 import { WhoamiPage } from './whoami-page.tsx';
 
 const Scripts = lazyPart(() => import('./scripts-page.tsx'));
+const Monitoring = lazyPart(() => import('./monitoring/monitoring-page.tsx'));
 const Rules = lazyPart(() => import('./rules/rules-page.tsx'));
 
 export default function DevRoutes() {
@@ -19,6 +20,7 @@ export default function DevRoutes() {
       <Route path="scripts" element={<Scripts />} />
       <Route path="rules" element={<Rules />} />
       <Route path="remotes" element={<RemotesPage />} />
+      <Route path="monitoring" element={<Monitoring />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

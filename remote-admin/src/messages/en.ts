@@ -6,6 +6,7 @@ import { en as dev } from './dev.en.ts';
 import { en as failure } from './failure.en.ts';
 import { en as mails } from './mails.en.ts';
 import { en as menu } from './menu.en.ts';
+import { en as monitoring } from './monitoring.en.ts';
 import { en as offers } from './offers.en.ts';
 import { en as payments } from './payments.en.ts';
 import { en as requests } from './requests.en.ts';
@@ -30,5 +31,6 @@ export const en = {
   ...dashboard,
   ...dev,
   ...rules,
+  ...monitoring,
 } as const;
 export default en;

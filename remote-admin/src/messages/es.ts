@@ -7,6 +7,7 @@ import type { en } from './en.ts';
 import { es as failure } from './failure.es.ts';
 import { es as mails } from './mails.es.ts';
 import { es as menu } from './menu.es.ts';
+import { es as monitoring } from './monitoring.es.ts';
 import { es as offers } from './offers.es.ts';
 import { es as payments } from './payments.es.ts';
 import { es as requests } from './requests.es.ts';
@@ -31,5 +32,6 @@ export const es = {
   ...dashboard,
   ...dev,
   ...rules,
+  ...monitoring,
 } satisfies Record<keyof typeof en, string>;
 export default es;

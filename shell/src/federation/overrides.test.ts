@@ -20,7 +20,7 @@ test.each([
   'javascript:alert(1)',
 ])('%s is refused, also when it stands in the storage already', (base) => {
   enableOverrides('development');
-  expect(() => setOverride('portal', base)).toThrow(/not a local origin/);
+  expect(setOverride('portal', base)).toBe('refused');
   localStorage.setItem('kindwing.overrides', JSON.stringify({ portal: base }));
   expect(overrides()).toEqual({});
 });
@@ -38,6 +38,21 @@ test('production has no overrides', () => {
   localStorage.setItem('kindwing.overrides', JSON.stringify({ portal: 'http://127.0.0.1:3002/' }));
   enableOverrides('production');
   expect(overrides()).toEqual({});
+});
+
+test('where storage is blocked nothing throws, and the console says why nothing happens', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
+  window.history.replaceState(null, '', '/?remote.portal=http://127.0.0.1:3002/');
+  enableOverrides('development');
+  window.history.replaceState(null, '', '/');
+  expect(warn.mock.calls.flat().join()).toContain('keeps nothing');
+  expect(overrides()).toEqual({});
+  expect(setOverride('portal', 'http://127.0.0.1:3002/')).toBe('blocked');
+  expect(resetOverrides()).toBe('blocked');
 });
 
 test('storage that holds nonsense is no reason to fail', () => {

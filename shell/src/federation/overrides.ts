@@ -34,26 +34,41 @@ export function enableOverrides(environment: string): void {
 function takeFromAddress(): void {
   const changes = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('remote.'));
   for (const [parameter, base] of changes) {
-    try {
-      setOverride(parameter.slice('remote.'.length), base || undefined);
-    } catch (error) {
-      // Anybody can send such a link: it changes nothing, and the page goes on. So it does where storage is blocked.
-      console.warn(error instanceof Error ? error.message : error);
-    }
+    const remote = parameter.slice('remote.'.length);
+    const outcome = setOverride(remote, base || undefined);
+    // Anybody can send such a link: it changes nothing, and the page goes on. So it does where storage is blocked.
+    if (outcome !== 'kept') console.warn(`override of ${remote}: ${reasons[outcome]}`);
   }
 }
 
 export const overrides = (): Overrides => (enabled ? stored() : {});
 
-/** Takes effect at the next load of the page. Throws for an origin that isn't this machine's. */
-export function setOverride(remote: string, base: string | undefined): void {
-  const { [remote]: _, ...others } = stored();
-  if (base !== undefined && !allowed.test(base))
-    throw new Error(`override of ${remote}: ${base} is not a local origin: use for example http://127.0.0.1:3002/`);
-  localStorage.setItem(KEY, JSON.stringify(base === undefined ? others : { ...others, [remote]: base }));
+/** `blocked`: this browser keeps nothing for the site, as in some private windows. */
+export type OverrideOutcome = 'kept' | 'refused' | 'blocked';
+
+const reasons: Record<Exclude<OverrideOutcome, 'kept'>, string> = {
+  refused: 'not a local origin: use for example http://127.0.0.1:3002/',
+  blocked: 'this browser keeps nothing for the site: allow it to, or use another window',
+};
+
+function keep(change: () => void): OverrideOutcome {
+  try {
+    change();
+    return 'kept';
+  } catch {
+    return 'blocked';
+  }
 }
 
-export const resetOverrides = (): void => localStorage.removeItem(KEY);
+/** Takes effect at the next load of the page. Refuses an origin that isn't this machine's. Never throws. */
+export function setOverride(remote: string, base: string | undefined): OverrideOutcome {
+  const { [remote]: _, ...others } = stored();
+  if (base !== undefined && !allowed.test(base)) return 'refused';
+  const next = base === undefined ? others : { ...others, [remote]: base };
+  return keep(() => localStorage.setItem(KEY, JSON.stringify(next)));
+}
+
+export const resetOverrides = (): OverrideOutcome => keep(() => localStorage.removeItem(KEY));
 
 /** What the local server offers at this moment. Its files change while one works, so nothing vouches for them. */
 export async function localRelease(remote: string, base: string, fresh: boolean): Promise<RemoteRelease> {

@@ -234,5 +234,7 @@ export const en = {
   'federation.override.title': 'Local versions in use',
   'federation.override.body': '{{part}} comes from {{base}}.',
   'federation.override.reset': 'Use the published versions',
+  'federation.override.blocked':
+    'This browser lets the site keep nothing, so nothing changed. Remove remote. from the address, or clear the site’s data in the browser’s settings.',
 } as const;
 export default en;

@@ -241,5 +241,7 @@ export const es = {
   'federation.override.title': 'Versiones locales en uso',
   'federation.override.body': '{{part}} proviene de {{base}}.',
   'federation.override.reset': 'Usar las versiones publicadas',
+  'federation.override.blocked':
+    'Este navegador no deja que el sitio guarde nada, así que nada ha cambiado. Quite remote. de la dirección o borre los datos del sitio en los ajustes del navegador.',
 } as const satisfies Record<keyof typeof en, string>;
 export default es;

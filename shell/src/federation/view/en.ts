@@ -51,5 +51,7 @@ export const en = {
   'override.set': 'Use it',
   'override.reset': 'Use the published version',
   'override.refused': 'Only an address of this machine, for example http://127.0.0.1:3002/',
+  'override.blocked':
+    'This browser lets the site keep nothing, so nothing changed. Allow storage for the site, or use another window.',
 } as const;
 export default en;

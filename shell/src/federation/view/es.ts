@@ -54,5 +54,7 @@ export const es: Record<keyof typeof en, string> = {
   'override.set': 'Usarla',
   'override.reset': 'Usar la versión publicada',
   'override.refused': 'Solo una dirección de este equipo, por ejemplo http://127.0.0.1:3002/',
+  'override.blocked':
+    'Este navegador no deja que el sitio guarde nada, así que nada ha cambiado. Permita el almacenamiento para el sitio o use otra ventana.',
 };
 export default es;

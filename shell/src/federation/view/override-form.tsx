@@ -1,6 +1,7 @@
 import { useHost } from '@kindwing/contract';
 import { Alert, Box, Button, Section } from '@kindwing/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { overrides, setOverride } from '../overrides.ts';
 import { registry } from '../registry.ts';
@@ -10,22 +11,27 @@ const schema = z.object({
   base: z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/, 'override.refused')),
 });
 
-/** The local version begins, or ends, with the next load of the page. */
-function apply(name: string, base: string | undefined): void {
-  setOverride(name, base);
-  location.reload();
+/** What goes into the storage begins, or ends, with the next load of the page. */
+function useChange(name: string) {
+  const [blocked, setBlocked] = useState(false);
+  const change = (base: string | undefined): void => {
+    if (setOverride(name, base) === 'blocked') setBlocked(true);
+    else location.reload();
+  };
+  return { blocked, change };
 }
 
 function OneOverride({ name }: { name: string }) {
   const t = useText();
   const used = overrides()[name];
+  const { blocked, change } = useChange(name);
   const form = useZodForm(schema, { defaultValues: { base: used ?? '' }, messages: t as (key: string) => string });
   return (
     <Form
       form={form}
       label={t('override.label', { name })}
       requiredNote={false}
-      onSubmit={async ({ base }) => apply(name, base.endsWith('/') ? base : `${base}/`)}
+      onSubmit={async ({ base }) => change(base.endsWith('/') ? base : `${base}/`)}
     >
       <TextField
         name="base"
@@ -38,11 +44,12 @@ function OneOverride({ name }: { name: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton>{t('override.set')}</SubmitButton>
         {used !== undefined && (
-          <Button variant="outlined" onClick={() => apply(name, undefined)}>
+          <Button variant="outlined" onClick={() => change(undefined)}>
             {t('override.reset')}
           </Button>
         )}
       </Box>
+      {blocked ? <Alert severity="error">{t('override.blocked')}</Alert> : null}
     </Form>
   );
 }
