@@ -1,10 +1,9 @@
 import { configureAuth } from '@kindwing/auth';
 import type { Registry } from '@kindwing/contract/schema';
 import { initI18n } from '@kindwing/ui/i18n';
-import { createRoot } from 'react-dom/client';
 import { storedRole } from './access/stored-role.ts';
 import { languageOf, pathOf } from './address/site-address.ts';
-import { Site, type SiteProps } from './app/site.tsx';
+import type { SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
 import {
   enableOverrides,
@@ -14,8 +13,8 @@ import {
   watchDoubles,
   watchStrayErrors,
 } from './federation/index.ts';
-import { isMadeAhead, rootElement } from './hydration/made-ahead.ts';
-import { onShown, takeOver } from './hydration/take-over.tsx';
+import { isMadeAhead } from './hydration/made-ahead.ts';
+import { drawAnew, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
 
 // The page's CSP forbids eval, which zod would probe for. Its own `config()` writes to the same place, which it reads whenever
@@ -51,7 +50,7 @@ export async function start(): Promise<void> {
   if (isMadeAhead()) {
     // Without a backend the page is as readable as before; the console says what lacks.
     if (state.status === 'ready') await takeOver(site, pathOf(location.pathname));
-  } else createRoot(rootElement()).render(<Site {...site} onShown={onShown} />);
+  } else await drawAnew(site, pathOf(location.pathname));
 }
 
 async function readRegistry(): Promise<Registry> {

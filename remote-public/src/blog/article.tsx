@@ -1,3 +1,4 @@
+import { useHost } from '@kindwing/contract';
 import { Box, Container, Icon, LinkButton, Typography } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { PostScene } from '../illustrations/scenes/post-scene.tsx';
@@ -15,6 +16,7 @@ import type { Post } from './posts.ts';
 export function Article({ post }: { post: Post }) {
   const t = useText();
   const { language } = useLanguage();
+  const { siteUrl } = useHost();
   const { body, sources } = useArticle(post.slug);
   const title = t(`post.${post.slug}.title`);
   const excerpt = t(`post.${post.slug}.excerpt`);
@@ -28,6 +30,8 @@ export function Article({ post }: { post: Post }) {
           description: excerpt,
           datePublished: post.date,
           inLanguage: language,
+          // The picture that shared links show: the drawings are part of the page and have no address of their own.
+          image: `${siteUrl}/social-${language}.png`,
           author: { '@type': 'Person', name: post.author },
         }}
       />

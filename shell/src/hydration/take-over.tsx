@@ -28,7 +28,7 @@ async function bringPatiently(path: string): Promise<'as-published' | 'other' | 
 }
 
 /** What the page's small script did meanwhile is taken over, and nothing is fetched ahead twice. */
-export function onShown(): void {
+function onShown(): void {
   const root = rootElement();
   rereadCookieChoice();
   for (const rules of document.querySelectorAll('script[type="speculationrules"]')) rules.remove();
@@ -48,4 +48,15 @@ export async function takeOver(site: SiteProps, path: string): Promise<void> {
   // Another version than the one whose HTML this is draws its own.
   if (brought === 'other') createRoot(root).render(<Site {...site} onShown={onShown} />);
   else startTransition(() => void hydrateRoot(root, <Site {...site} hydrating onShown={onShown} />));
+}
+
+/**
+ * Draws a page whose HTML is not its address's own: of an address that doesn't exist, or none at all. What can be read
+ * already stays until its like can be drawn.
+ */
+export async function drawAnew(site: SiteProps, path: string): Promise<void> {
+  const root = rootElement();
+  // What doesn't arrive is told by the page that is drawn without it.
+  if (root.childElementCount > 0 && site.state.status === 'ready') await bringPage(path).catch(() => undefined);
+  createRoot(root).render(<Site {...site} onShown={onShown} />);
 }

@@ -103,7 +103,9 @@ export default function ProblemPage() {
                 </li>
               ))}
             </Box>
-            <TextLink to={form.to}>{t('sent.problem.open')}</TextLink>
+            <TextLink to={form.to} aria-label={`${t('sent.problem.open')}: ${t(form.title)}`}>
+              {t('sent.problem.open')}
+            </TextLink>
           </section>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 export const site = {
   'site.name': 'Kindwing',
   'site.description':
-    'Kindwing plans and books flights for travelers with special needs: children flying alone, wheelchair users, elderly travelers, animals, extra seats, special baggage and medical escort.',
+    'Flights planned and booked for travelers with special needs: children alone, wheelchair users, elderly travelers, animals, extra seats, medical escort.',
   'site.learnMore': 'Learn More',
   'site.learnMoreAbout': 'about {{subject}}',
   'site.sources': 'Sources',

@@ -3,7 +3,7 @@ import type { site as english } from '../en/site.ts';
 export const site = {
   'site.name': 'Kindwing',
   'site.description':
-    'Kindwing planea y reserva vuelos para viajeros con necesidades especiales: menores que vuelan solos, usuarios de silla de ruedas, personas mayores, animales, asientos extra, equipaje especial y acompañamiento médico.',
+    'Vuelos planeados y reservados para viajeros con necesidades especiales: menores solos, silla de ruedas, personas mayores, animales, acompañamiento médico.',
   'site.learnMore': 'Más información',
   'site.learnMoreAbout': 'sobre {{subject}}',
   'site.sources': 'Fuentes',

@@ -15,15 +15,17 @@ export function SourceNote({ source }: { source: NotedSource }) {
   const t = useText();
   const format = useFormat();
   const day = isDay(source.seenOn) ? format.date(source.seenOn) : source.seenOn;
+  // The domain library cites in English, whatever the page speaks.
+  const cite = <span lang="en">{source.cite}</span>;
   return (
     <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
       {t('tools.source')}{' '}
       {source.url ? (
         <TextLink href={source.url} newTab>
-          {source.cite}
+          {cite}
         </TextLink>
       ) : (
-        source.cite
+        cite
       )}
       . {t(source.verified ? 'tools.source.verified' : 'tools.source.unverified', { day })}
     </Box>

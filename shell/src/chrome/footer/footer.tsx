@@ -43,9 +43,10 @@ export function Footer() {
                 </li>
               ))}
               {title === 'footer.legal' ? (
-                <li>
+                // Where no script runs no cookie is set, and no choice could be kept.
+                <Box component="li" sx={{ '@media (scripting: none)': { display: 'none' } }}>
                   <PrivacyButton label={t('footer.privacySettings')} />
-                </li>
+                </Box>
               ) : null}
             </Column>
           ))}

@@ -22,7 +22,8 @@ const ring = {
   borderRadius: 'inherit',
   backgroundColor: RED,
   pointerEvents: 'none',
-  '@media (prefers-reduced-motion: reduce), (forced-colors: active)': { display: 'none' },
+  // Where no script runs nobody could stop it.
+  '@media (prefers-reduced-motion: reduce), (forced-colors: active), (scripting: none)': { display: 'none' },
   animation: `${pulse} 2.2s ease-out infinite`,
 } as const;
 
@@ -56,12 +57,12 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
   );
 }
 
-/** Stops the pulsing and starts it again; of no use, and so not shown, where the system stopped it already. */
+/** Stops the pulsing and starts it again; of no use, and so not shown, where it stands still already. */
 export function SosPulseToggle() {
   const t = useText();
   const still = useStill();
   return (
-    <Box component="span" sx={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}>
+    <Box component="span" sx={{ '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' } }}>
       <IconButton
         size="small"
         label={t(still ? 'sos.pulse' : 'sos.still')}
