@@ -5,6 +5,9 @@ import { add, type Counts, noCounts, playwrightCounts, vitestCounts } from './co
 import { root, run } from './run.ts';
 import { checkTypes } from './types.ts';
 
+// Everything that `npm test` takes a slice of: matrices in the journeys that would make it too long.
+if (process.argv.includes('--full')) process.env.KINDWING_FULL = '1';
+
 const reports = join(root, '.kindwing', 'reports');
 
 const one = (ok: boolean): Counts => ({ ...noCounts, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });

@@ -12,3 +12,6 @@ export const environment = {
   sites: need('KINDWING_SITES'),
   faults: need('KINDWING_FAULTS'),
 };
+
+/** Whole matrices instead of their slices: `npm run test:full`. */
+export const full = process.env.KINDWING_FULL === '1';

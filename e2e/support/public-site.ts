@@ -1,8 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { environment } from './environment.ts';
 import type { Language } from './people.ts';
 
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
+export const languages = ['en', 'es'] as const satisfies readonly Language[];
+export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 export const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+interface DeclaredRoute {
+  path: string;
+  roles?: readonly string[];
+}
+
+/** Every public page that stands at an address of its own, articles included, as the published description declares them. */
+export function publicAddresses(): string[] {
+  const file = join(environment.sites, 'shell', 'current', 'registry.json');
+  const { remotes } = JSON.parse(readFileSync(file, 'utf8')) as {
+    remotes: Record<string, { current: { routes: DeclaredRoute[] } }>;
+  };
+  const addresses = (remotes.public?.current.routes ?? [])
+    .filter(({ path, roles }) => !roles && !path.includes(':'))
+    .map(({ path }) => path);
+  if (addresses.length === 0) throw new Error(`${file} declares no public page`);
+  return addresses;
+}
 
 /** Sign-in and health: the shell's own, in no remote's description, and without a Spanish address of their own. */
 export const shellAddresses = ['/login', '/signup', '/auth/reset', '/auth/callback', '/health'] as const;
@@ -34,6 +57,7 @@ export async function visitor(browser: Browser, look: Look = {}): Promise<Page> 
   });
   if (cookies === 'answered')
     await context.addInitScript(() => {
+      if (location.origin === 'null') return;
       const declined = { analytics: false, marketing: false, date: '2026-01-01T00:00:00.000Z' };
       localStorage.setItem('cookie-consent', JSON.stringify(declined));
     });
