@@ -191,3 +191,14 @@ test('fields that a form has several times over say in the summary which of them
   await user.click(lines[1] as HTMLElement);
   expect(screen.getAllByLabelText('From')[2]).toHaveFocus();
 });
+
+test('a field that is left by a press elsewhere is judged after the press: nothing moves away from under the pointer', async () => {
+  const { user } = renderUi(<Example onSubmit={vi.fn()} />);
+  await user.click(screen.getByLabelText(/^Name/));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText(/^Message/) });
+  expect(screen.getByLabelText(/^Name/)).not.toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('Your name is required.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect((await screen.findAllByText('Your name is required.')).length).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { afterPress } from './after-press.ts';
 import { GroupContext, useFormState } from './form-context.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -31,6 +32,7 @@ export function useField({ name, hint }: FieldOptions) {
     limit: (maxLength: number | undefined) => (cutsText ? maxLength : undefined),
     control: {
       ...registered,
+      onBlur: (event: { target: unknown; type?: unknown }) => afterPress(() => registered.onBlur(event)),
       ref,
       id,
       'aria-invalid': error ? (true as const) : undefined,
