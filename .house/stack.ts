@@ -68,7 +68,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const site = openSite(sitesDir);
     await site.configure({
       origins: Object.fromEntries(sites.slice(1).map(({ name }) => [name, origin(name)])),
-      config: { environment, apiUrl: backend.apiUrl, anonKey: backend.anonKey, supportPhone, siteUrl: origin('shell') },
+      config: {
+        environment,
+        apiUrl: backend.apiUrl,
+        anonKey: backend.anonKey,
+        supportPhone,
+        siteUrl: origin('shell'),
+        ...(process.env.KINDWING_MONITORING && {
+          monitoring: { endpoint: `${backend.apiUrl}/functions/v1/monitoring`, share: 1 },
+        }),
+      },
     });
     await site.publishAll(Object.fromEntries(Object.entries(builds).map(([name, dist]) => [name, join(root, dist)])), {
       why: 'local start',

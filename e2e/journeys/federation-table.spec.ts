@@ -13,7 +13,7 @@ import {
   watchForReload,
 } from '../support/federation.ts';
 import { demo, password } from '../support/people.ts';
-import { laterScripts, live, rebuiltAdmin, rebuiltMark, site } from '../support/publish.ts';
+import { laterScripts, live, rebuiltAdmin, rebuiltMark, site, styleSheet } from '../support/publish.ts';
 
 /** The back office's page with another registry in it; the page itself is the one that is live. */
 async function withRegistry(change: (html: string) => string): Promise<void> {
@@ -135,6 +135,28 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       expect(await tampered(page)).toBeUndefined();
       expect(await same()).toBe(true);
     });
+
+  test('integrity mismatch: a style sheet that somebody has changed dresses nothing; the version before stands in', async ({
+    open,
+  }) => {
+    test.setTimeout(240_000);
+    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+    const { current } = live('admin');
+    const page = await open('admin');
+    await page.goto('/admin');
+    await expectPage(page);
+    const body = '*{letter-spacing:99px!important}.journey-styled{letter-spacing:7px}';
+    await inflict({ site: 'admin', path: styleSheet('admin', 'journey-styled'), fault: { body } });
+    await page.goto('/admin?styled');
+    await expectReported(page, 'part', current);
+    // The version before has no such page, and needs no such style sheet.
+    await expect(page.getByText(/You are seeing an earlier version of this part/)).toBeVisible({ timeout: 40_000 });
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).letterSpacing)).not.toBe('99px');
+    await heal();
+    await page.reload();
+    await expectPage(page, /With a style sheet of its own/);
+    await expect(heading(page)).toHaveCSS('letter-spacing', '7px');
+  });
 
   test('a remote from an origin that is not in the policy never runs, whatever a page says', async ({ open }) => {
     const { current } = live('admin');

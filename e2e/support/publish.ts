@@ -38,6 +38,18 @@ export function live(name: RemoteName): Entry {
   return remotes[name];
 }
 
+/** Path, as a regular expression, of the one style sheet of a live version that says a thing. */
+export function styleSheet(name: RemoteName, says: string): string {
+  const { current } = live(name);
+  const folder = join(environment.sites, name, current.version);
+  const { integrity } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as Release;
+  const file = Object.keys(integrity).find(
+    (each) => each.endsWith('.css') && readFileSync(join(folder, each), 'utf8').includes(says),
+  );
+  if (!file) throw new Error(`${name} ${current.version} has no style sheet that says ${says}`);
+  return `/${escaped(file)}$`;
+}
+
 const escaped = (file: string) => file.replace(/[.]/g, '\\.');
 
 /** Paths, as a regular expression, of the live version's scripts that load after its first page: each page's own. */
@@ -79,6 +91,16 @@ const Once = () => {
   return <h1>It has passed</h1>;
 };
 
+/** Throws in a handler, with somebody's name in the message. */
+const Handler = () => (
+  <>
+    <h1>Press it</h1>
+    <button type="button" onClick={() => { throw new TypeError('no value for Clara Vidal, clara@example.com'); }}>Throw</button>
+  </>
+);
+
+const Styled = lazyPart<object>(() => import('./styled.tsx'));
+
 const Tools = lazyPart<object>(async () => ({
   default: () => {
     throw new Error('A fault of the new developer tools');
@@ -90,6 +112,8 @@ export default function Pages() {
   if (search === '?endless') return <Endless />;
   if (search === '?effect') return <Effect />;
   if (search === '?once') return <Once />;
+  if (search === '?styled') return <Styled />;
+  if (search.startsWith('?handler')) return <Handler />;
   if (/^\\/dev/.test(pathname)) return <Tools />;
   return (
     <>
@@ -100,9 +124,16 @@ export default function Pages() {
 }
 `;
 
+const styledPage = `import './styled.css';
+export default function Styled() {
+  return <h1 className="journey-styled">With a style sheet of its own</h1>;
+}
+`;
+
 /**
  * Builds the back office from changed sources, once for all journeys: a mark on its pages, another word in its menu,
- * developer tools that throw when they are drawn, and pages that go wrong in other ways (`?endless`, `?effect`, `?once`). Resolves with the folder of the build.
+ * developer tools that throw when they are drawn, and pages that go wrong in other ways (`?endless`, `?effect`, `?once`, `?handler`),
+ * or have a style sheet of their own (`?styled`). Resolves with the folder of the build.
  */
 export async function rebuiltAdmin(): Promise<string> {
   const folder = join(workshop, 'remote-admin');
@@ -118,6 +149,8 @@ export async function rebuiltAdmin(): Promise<string> {
   const source = (name: string) => join(folder, 'src', name);
   cpSync(source('routes.tsx'), source('routes-before.tsx'));
   writeFileSync(source('routes.tsx'), rebuiltPages);
+  writeFileSync(source('styled.tsx'), styledPage);
+  writeFileSync(source('styled.css'), '.journey-styled { letter-spacing: 7px; }');
   const messages = readdirSync(source('messages')).filter((name) => /en\.ts$/.test(name));
   const label = "'menu.airlines': 'Airlines'";
   const owner = messages.find((name) => readFileSync(source(`messages/${name}`), 'utf8').includes(label));

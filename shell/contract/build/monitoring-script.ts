@@ -61,7 +61,8 @@ export const monitoringPlugin = (root: string): RsbuildPlugin => ({
       // Awaited where it is needed; a failure until then is not unheard.
       made.catch(() => undefined);
     });
-    api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+    // After the build has made its own files small: the collector is as small as it gets, and its hash is written down.
+    api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
       if (!made || compilation.getAsset('server/monitoring.js')) return;
       const { file, code, start } = await made;
       compilation.emitAsset(file, new sources.RawSource(code));

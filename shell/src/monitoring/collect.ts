@@ -8,7 +8,9 @@ import { send } from './send.ts';
 import { shellFault } from './shell-errors.ts';
 import { watchVitals } from './vitals.ts';
 
-/** What `start.ts` leaves on the window. */
+const STARTED = '__KINDWING_MONITORING__';
+
+/** What `start.ts` leaves on the window, until it is taken. */
 interface Started {
   /** Errors from before this script was here. */
   kept: Event[];
@@ -21,10 +23,11 @@ function read<T>(name: string): T | undefined {
 }
 
 function collect(): void {
-  const started = read<Started>('__KINDWING_MONITORING__');
+  const started = read<Started>(STARTED);
   const endpoint = read<{ monitoring?: { endpoint?: string } }>('__KINDWING_CONFIG__')?.monitoring?.endpoint;
   const text = document.getElementById('kindwing-registry')?.textContent;
   if (!started || !endpoint || !text) return;
+  Reflect.deleteProperty(window, STARTED);
   const registry = JSON.parse(text) as Registry;
   const here = () => routeOf(location.pathname, registry);
   const outbox = openOutbox({ route: here(), agreed: started.agreed, send: (body) => send(endpoint, body) });

@@ -37,7 +37,7 @@ The airline and the airports of your trip, since they provide the assistance; wh
 
 ## On your device
 
-We store your language, your choice of light or dark, your cookie choice and, while you are signed in, your session. A draft of a request is kept on your device only if you tick the box for it, and is deleted when the request is sent. Analytics and marketing stay off unless you accept them; you can change that with the Privacy settings button at the foot of every page.
+We store your language, your choice of light or dark, your cookie choice and, while you are signed in, your session. A draft of a request is kept on your device only if you tick the box for it, and is deleted when the request is sent. Analytics and marketing stay off unless you accept them; you can change that with the Privacy settings button at the foot of every page. Analytics tell us how fast pages were and what failed in them, never who read them or what was typed; we keep that for 30 days.
 
 ## Your rights
 

@@ -37,7 +37,7 @@ La compañía y los aeropuertos de su viaje, porque prestan la asistencia; si us
 
 ## En su dispositivo
 
-Guardamos su idioma, su elección de claro u oscuro, su decisión sobre cookies y, mientras tenga la sesión abierta, la sesión. El borrador de una solicitud se guarda en su dispositivo solo si marca la casilla, y se borra al enviarla. La analítica y el marketing están apagados si no los acepta; puede cambiarlo con el botón de ajustes de privacidad al pie de cada página.
+Guardamos su idioma, su elección de claro u oscuro, su decisión sobre cookies y, mientras tenga la sesión abierta, la sesión. El borrador de una solicitud se guarda en su dispositivo solo si marca la casilla, y se borra al enviarla. La analítica y el marketing están apagados si no los acepta; puede cambiarlo con el botón de ajustes de privacidad al pie de cada página. La analítica nos dice lo rápidas que fueron las páginas y qué falló en ellas, nunca quién las leyó ni qué se escribió; lo guardamos 30 días.
 
 ## Sus derechos
 
