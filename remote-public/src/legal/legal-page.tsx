@@ -55,16 +55,10 @@ export default function LegalPage({ page }: { page: LegalPageId }) {
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >
-        <Box sx={{ order: { xs: 1, md: 0 } }}>
-          <Prose blocks={blocks} />
-          <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
-            {t('site.updated', { date: date(changed) })}
-          </Typography>
-        </Box>
         <Box
           sx={{
             display: 'grid',
@@ -81,6 +75,12 @@ export default function LegalPage({ page }: { page: LegalPageId }) {
             <LinkList title={t('legal.others')} links={others} />
           </Box>
         </Box>
+        <div>
+          <Prose blocks={blocks} />
+          <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
+            {t('site.updated', { date: date(changed) })}
+          </Typography>
+        </div>
       </Box>
     </Container>
   );
