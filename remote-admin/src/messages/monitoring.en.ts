@@ -53,14 +53,9 @@ export const en = {
   'monitoring.loads.expose': 'Pages and texts',
   'monitoring.vitals': 'How pages felt',
   'monitoring.vitals.note':
-    'Three of four page loads were at least this good. Each page is the one that was loaded, not those that were opened inside it.',
+    'Three of four page loads were at least this good. Each page is the one that was loaded, not those that were opened inside it. LCP: largest content; INP: answer to input; CLS: layout shift; FCP: first content; TTFB: first byte.',
   'monitoring.vitals.none': 'No measurements',
   'monitoring.pages': 'Page loads',
-  'monitoring.vital.LCP': 'Largest content (LCP)',
-  'monitoring.vital.INP': 'Answer to input (INP)',
-  'monitoring.vital.CLS': 'Layout shift (CLS)',
-  'monitoring.vital.FCP': 'First content (FCP)',
-  'monitoring.vital.TTFB': 'First byte (TTFB)',
   'monitoring.rating.middling': 'Needs work',
   'monitoring.rating.poor': 'Poor',
 } as const;

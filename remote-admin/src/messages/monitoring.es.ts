@@ -57,14 +57,9 @@ export const es = {
   'monitoring.loads.expose': 'Páginas y textos',
   'monitoring.vitals': 'Cómo se sintieron las páginas',
   'monitoring.vitals.note':
-    'Tres de cada cuatro cargas fueron al menos así de buenas. Cada página es la que se cargó, no las que se abrieron dentro de ella.',
+    'Tres de cada cuatro cargas fueron al menos así de buenas. Cada página es la que se cargó, no las que se abrieron dentro de ella. LCP: contenido principal; INP: respuesta a una acción; CLS: saltos de diseño; FCP: primer contenido; TTFB: primer byte.',
   'monitoring.vitals.none': 'Ninguna medición',
   'monitoring.pages': 'Cargas de página',
-  'monitoring.vital.LCP': 'Contenido principal (LCP)',
-  'monitoring.vital.INP': 'Respuesta al usuario (INP)',
-  'monitoring.vital.CLS': 'Saltos de diseño (CLS)',
-  'monitoring.vital.FCP': 'Primer contenido (FCP)',
-  'monitoring.vital.TTFB': 'Primer byte (TTFB)',
   'monitoring.rating.middling': 'Mejorable',
   'monitoring.rating.poor': 'Malo',
 } as const satisfies Record<keyof typeof en, string>;

@@ -56,8 +56,8 @@ export function FaultsTable({ faults }: { faults: readonly FaultFigure[] }) {
           header: t('monitoring.last_seen'),
           cell: ({ last_seen: at }) => <time dateTime={at}>{format.dateTime(at)}</time>,
         },
-        { key: 'route', header: t('monitoring.route'), cell: ({ route }) => <code>{route}</code> },
-        { key: 'trace', header: t('monitoring.trace'), cell: ({ trace }) => <code>{trace}</code> },
+        { key: 'route', header: t('monitoring.route'), width: '11rem', cell: ({ route }) => <code>{route}</code> },
+        { key: 'trace', header: t('monitoring.trace'), width: '8rem', cell: ({ trace }) => <code>{trace}</code> },
       ]}
     />
   );

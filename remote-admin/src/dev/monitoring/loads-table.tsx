@@ -17,7 +17,7 @@ export function LoadsTable({ loads }: { loads: readonly LoadFigure[] }) {
       rowKey={({ remote, owner, version }) => `${remote} ${owner} ${version}`}
       empty={<EmptyState icon="clock" title={t('monitoring.loads.none')} body={t('monitoring.none_body')} />}
       columns={[
-        { key: 'remote', header: t('monitoring.remote') },
+        { key: 'remote', header: t('monitoring.remote'), width: '6.5rem' },
         { key: 'owner', header: t('monitoring.owner') },
         { key: 'version', header: t('monitoring.version'), cell: ({ version }) => <code>{version}</code> },
         { key: 'count', header: t('monitoring.loads.count'), numeric: true, cell: ({ count }) => format.number(count) },

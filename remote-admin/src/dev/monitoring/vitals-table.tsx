@@ -15,7 +15,7 @@ function Figure({ figure }: { figure: VitalFigure | undefined }) {
   const rating = ratingOf(vital, p75);
   const value = format.number(vital === 'CLS' ? Math.round(p75 * 1000) / 1000 : Math.round(p75));
   return (
-    <Box component="span" sx={{ display: 'inline-grid', gap: 0.5, justifyItems: 'end' }}>
+    <Box component="span" sx={{ display: 'inline-grid', gap: 0.5, justifyItems: 'start' }}>
       <span>{vital === 'CLS' ? value : t('monitoring.ms', { value })}</span>
       {rating === 'good' ? null : <StatusChip tone={tones[rating]} label={t(`monitoring.rating.${rating}`)} />}
     </Box>
@@ -41,7 +41,8 @@ export function VitalsTable({ measured }: { measured: readonly VitalFigure[] }) 
         { key: 'count', header: t('monitoring.pages'), numeric: true, cell: ({ count }) => format.number(count) },
         ...vitals.map((vital) => ({
           key: vital,
-          header: t(`monitoring.vital.${vital}`),
+          // Known by their letters to whoever works on them; the note above says what they are.
+          header: vital,
           numeric: true,
           cell: ({ figures }: ReturnType<typeof byRoute>[number]) => <Figure figure={figures[vital]} />,
         })),

@@ -1,5 +1,5 @@
+import { useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
-import { useLanguage } from '@kindwing/ui/i18n';
 import type { FederationEvent, KeptEvent } from '../events.ts';
 import { useText } from './text.ts';
 
@@ -13,13 +13,14 @@ const subjectOf = (event: FederationEvent): { part: string; version: string; tra
     const version = event.copies.map((copy) => copy.version).join(', ');
     return { part: event.face, version, trace: '', detail: event.copies.map(({ from }) => from).join(', ') };
   }
-  return { part: event.remote, version: event.version, trace: '', detail: '' };
+  const detail = event.type === 'loaded' ? `${Math.round(event.milliseconds)} ms` : '';
+  return { part: event.remote, version: event.version, trace: '', detail };
 };
 
 /** The newest events of this page, newest first. */
 export function EventTable({ events }: { events: readonly KeptEvent[] }) {
   const t = useText();
-  const { language } = useLanguage();
+  const { locale } = useFormat();
   const rows = events.map(({ at, event }, place) => ({ place, at, type: event.type, ...subjectOf(event) })).reverse();
   return (
     <DataTable
@@ -29,7 +30,7 @@ export function EventTable({ events }: { events: readonly KeptEvent[] }) {
       rowKey={({ place, at }) => `${at} ${place}`}
       empty={t('events.none')}
       columns={[
-        { key: 'at', header: t('at'), cell: ({ at }) => new Date(at).toLocaleTimeString(language) },
+        { key: 'at', header: t('at'), cell: ({ at }) => new Date(at).toLocaleTimeString(locale) },
         { key: 'type', header: t('event'), cell: ({ type }) => t(`event.${type}`) },
         { key: 'part', header: t('remote') },
         { key: 'version', header: t('version') },
