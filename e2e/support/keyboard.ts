@@ -11,6 +11,8 @@ export interface Stop {
   seen: number;
   width: number;
   height: number;
+  /** Whether it is seen before the stop that the keyboard reaches before it: above it, or in one row to its left. */
+  early: boolean;
   /** A link inside a sentence: its height is the line's (WCAG 2.5.8 exempts it). */
   inline: boolean;
 }
@@ -23,6 +25,26 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex=
 /** Gives the focus to each element that can have it, one after another, and judges it there. */
 function judge(page: Page): Promise<Stop[]> {
   return page.evaluate((focusable) => {
+    let last: HTMLElement | undefined;
+    /** Compares the two parts of the page in which two stops part, unless one of them floats over the page. */
+    const standsBefore = (element: HTMLElement, before: HTMLElement): boolean => {
+      const upTo = (from: HTMLElement, end: Element) => {
+        let at: Element = from;
+        while (at.parentElement && at.parentElement !== end) {
+          if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return undefined;
+          at = at.parentElement;
+        }
+        return /fixed|sticky|absolute/.test(getComputedStyle(at).position) ? undefined : at.getBoundingClientRect();
+      };
+      let common: Element | null = before;
+      while (common && !common.contains(element)) common = common.parentElement;
+      if (!common || common === before || common === element) return false;
+      const first = upTo(before, common);
+      const second = upTo(element, common);
+      if (!first || !second) return false;
+      const inOneRow = second.top < first.bottom && first.top < second.bottom;
+      return inOneRow ? second.right <= first.left : second.bottom <= first.top;
+    };
     const one = (element: HTMLElement) => {
       const path: string[] = [];
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
@@ -40,7 +62,10 @@ function judge(page: Page): Promise<Stop[]> {
       // A box inside its own label is pressed anywhere on the label.
       const { width, height } = (label?.contains(element) ? label : element).getBoundingClientRect();
       const around = (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+      const early = last !== undefined && standsBefore(element, last);
+      last = element;
       return {
+        early,
         key: path.join('>'),
         name:
           (element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 60) ||
