@@ -23,6 +23,8 @@ export const components: Components<Theme> = {
       }),
       sizeSmall: { minHeight: 36, padding: '6px 16px', fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 54, padding: '14px 30px', fontSize: '1.0625rem' },
+      // With forced colours the fill is gone: what is pressed keeps an edge.
+      contained: { '@media (forced-colors: active)': { border: '2px solid ButtonBorder' } },
       outlined: ({ theme }) => ({
         borderWidth: 1.5,
         borderColor: 'currentColor',
