@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive, visitor } from '../support/public-site.ts';
+
+// Readings, not pictures.
+test.use({ trace: 'off' });
+
+test.describe('A system’s own settings', { tag: '@public' }, () => {
+  test('with forced colours: controls keep an edge, the focus a ring, and what is chosen a sign', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, { forcedColors: 'active' });
+    await openAlive(page, '/contact');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const edges = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '#main button, #main input:not([type=checkbox]):not([tabindex="-1"]), #main textarea, header a.MuiButton-contained',
+        ),
+      ]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map((each) => each.outerHTML.slice(0, 120)),
+    );
+    expect(edges, 'controls without an edge').toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    expect(ring).not.toBe('none');
+    await page.context().close();
+  });
+});
+
+test.describe('Motion', { tag: '@public' }, () => {
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && ((effect?.getComputedTiming().duration ?? 0) as number) > 1,
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target?.textContent?.slice(0, 40) ?? ''),
+    );
+
+  test('stands still for those who ask their system for it', async ({ browser }) => {
+    const page = await visitor(browser, { reducedMotion: 'reduce' });
+    for (const address of ['/', '/sos', '/travels']) {
+      await openAlive(page, address);
+      expect(await moving(page)).toEqual([]);
+    }
+    await expect(page.getByRole('button', { name: 'Stop the SOS button from pulsing' })).toBeHidden();
+    await page.context().close();
+  });
+
+  test('the SOS button pulses until it is stopped, and stays still on the next page and after a reload', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, { reducedMotion: 'no-preference' });
+    await openAlive(page, '/');
+    await expect.poll(() => moving(page)).toEqual(['SOS']);
+    await page.getByRole('button', { name: 'Stop the SOS button from pulsing' }).click();
+    await expect.poll(() => moving(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our service, step by step');
+    expect(await moving(page)).toEqual([]);
+    await page.reload();
+    await openAlive(page, '/services');
+    await expect.poll(() => moving(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Let the SOS button pulse' }).click();
+    await expect.poll(() => moving(page)).toEqual(['SOS']);
+    await page.context().close();
+  });
+});
