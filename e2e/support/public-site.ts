@@ -6,7 +6,6 @@ import type { Language } from './people.ts';
 
 export type Theme = 'light' | 'dark';
 export const languages = ['en', 'es'] as const satisfies readonly Language[];
-export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 export const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 
 interface DeclaredRoute {
