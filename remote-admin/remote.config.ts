@@ -20,6 +20,9 @@ const entry = (
   more: Partial<MenuDescription> = {},
 ): MenuDescription => ({ area: 'admin', path, label, icon, roles: staff, order, ...more });
 
+const office = './src/office-routes.tsx';
+const tools = './src/dev/dev-routes.tsx';
+
 export default describeRemote({
   name: 'admin',
   owner: 'Back office team',
@@ -50,6 +53,28 @@ export default describeRemote({
     page('/dev/remotes', 'dev.remotes'),
     page('/dev/monitoring', 'monitoring.title'),
   ],
+  pages: {
+    '/admin': office,
+    '/admin/users': office,
+    '/admin/users/promote': './src/users/promote-page.tsx',
+    '/admin/requests': office,
+    '/admin/requests/new-quick': './src/requests/quick/quick-create-page.tsx',
+    '/admin/requests/:id': office,
+    '/admin/offers': office,
+    '/admin/bookings': office,
+    '/admin/payments': './src/payments/payments-page.tsx',
+    '/admin/documents': office,
+    '/admin/airlines': office,
+    '/admin/support': office,
+    '/admin/clients': office,
+    '/admin/clients/:profileId': office,
+    '/admin/mails': office,
+    '/dev': tools,
+    '/dev/whoami': tools,
+    '/dev/env': tools,
+    '/dev/seed': tools,
+    '/dev/remotes': tools,
+  },
   menu: [
     entry('/admin', 'menu.dashboard', 'dashboard', 10),
     entry('/admin/requests', 'menu.requests', 'inbox', 20),

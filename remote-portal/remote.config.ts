@@ -35,6 +35,18 @@ export default describeRemote({
     clientPage('/portal/requests/new', 'menu.newRequest'),
     clientPage('/portal/requests/:id', 'menu.request'),
   ],
+  pages: {
+    '/portal': './src/traveller/dashboard/dashboard-page.tsx',
+    '/portal/requests': './src/traveller/list/requests-page.tsx',
+    '/portal/requests/new': './src/traveller/wizard/wizard-page.tsx',
+    '/portal/requests/:id': './src/traveller/client-request.tsx',
+    '/portal/offers': './src/traveller/offers/offers-page.tsx',
+    '/portal/trips': './src/traveller/trips/trips-page.tsx',
+    '/portal/documents': './src/traveller/documents/documents-page.tsx',
+    '/portal/agent': './src/desk/queue-page.tsx',
+    '/portal/agent/requests/:id': './src/desk/staff-request.tsx',
+    '/portal/agent/requests/:id/offer': './src/desk/composer/composer-page.tsx',
+  },
   menu: [
     clientEntry('/portal', 'menu.dashboard', 'home', 10),
     clientEntry('/portal/requests', 'menu.requests', 'inbox', 20),

@@ -40,6 +40,21 @@ export default describeRemote({
   contract: '^1.1.0',
   mount: '/',
   routes,
+  pages: {
+    '/': './src/home/home-page.tsx',
+    '/how-it-works': './src/how-it-works/how-it-works-page.tsx',
+    '/services': './src/services/services-page.tsx',
+    '/travels': './src/travels/travels-page.tsx',
+    '/travels/:kind': './src/travels/kind-page.tsx',
+    '/blog': './src/blog/blog-page.tsx',
+    '/blog/:slug': './src/blog/post-page.tsx',
+    '/check-your-trip': './src/tools/check-trip/check-trip-page.tsx',
+    '/compensation': './src/tools/compensation/compensation-page.tsx',
+    '/contact': './src/forms/contact/contact-page.tsx',
+    '/sos': './src/forms/sos/sos-page.tsx',
+    '/request-form': './src/forms/request/request-page.tsx',
+    '/legal/:page': './src/legal/legal-page.tsx',
+  },
   // `/blog/:slug` itself stands for the posts that don't exist.
   prerender: routes.map(({ path }) => path),
 });

@@ -1,7 +1,7 @@
 import { defineRemote } from '@kindwing/contract';
 
 export default defineRemote({
-  routes: () => import('./routes.tsx'),
+  routes: () => import(/* webpackMode: "eager" */ './routes.tsx'),
   messages: { en: () => import('./messages/en.ts'), es: () => import('./messages/es.ts') },
   slots: { RequestDetail: () => import('./requests/request-detail.tsx') },
 });

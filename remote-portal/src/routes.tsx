@@ -1,12 +1,9 @@
 import { useAuth } from '@kindwing/auth';
-import { lazyPart } from '@kindwing/contract';
 import { UiScope } from '@kindwing/ui';
 import { QueryScope } from '@kindwing/ui/query';
 import { Route, Routes } from '@kindwing/ui/router';
-
-// Agents and clients never need each other's pages.
-const Desk = lazyPart(() => import('./desk/desk-routes.tsx'));
-const Traveller = lazyPart(() => import('./traveller/traveller-routes.tsx'));
+import { DeskRoutes } from './desk/desk-routes.tsx';
+import { TravellerRoutes } from './traveller/traveller-routes.tsx';
 
 export default function Pages() {
   const { user } = useAuth();
@@ -14,8 +11,8 @@ export default function Pages() {
     <UiScope>
       <QueryScope userId={user?.id ?? null}>
         <Routes>
-          <Route path="agent/*" element={<Desk />} />
-          <Route path="*" element={<Traveller />} />
+          <Route path="agent/*" element={<DeskRoutes />} />
+          <Route path="*" element={<TravellerRoutes />} />
         </Routes>
       </QueryScope>
     </UiScope>

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptionSchema, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
 import { isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
+import { filesAt } from '../src/early/page-files.ts';
+import { aheadOf } from './ahead.ts';
 import { answersOf, fileOf } from './answers.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { misfits } from './fits.ts';
@@ -16,7 +18,7 @@ import type { Versions } from './versions.ts';
 import { writeWhole } from './write.ts';
 
 /** The entry vouches for its own chunks, so a page carries the hashes of what it may preload and no others. */
-const trimmed = ({ integrity, prerender: _, server: __, ...release }: RemoteRelease): RemoteRelease => {
+const trimmed = ({ integrity, prerender: _, server: __, pages: ___, ...release }: RemoteRelease): RemoteRelease => {
   const needed = [release.entry, ...release.preload, ...Object.values(release.messages).flat()];
   return {
     ...release,
@@ -76,7 +78,8 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
   // Who looks at a candidate is nobody whose experience counts.
   const settings = banner ? { ...given, config: { ...given.config, monitoring: undefined } } : given;
   const build = join(layout.builds, versions.shell.current);
-  const registry = registryOf(layout, settings, versions, readShellFacts(build));
+  const shell = readShellFacts(build);
+  const registry = registryOf(layout, settings, versions, shell);
   const bare = readTemplate(build);
   const template = { ...bare, html: bare.html.replace(/<body\b[^>]*>/, (body) => body + banner) };
   const { config } = settings;
@@ -87,7 +90,10 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
   const made = await makePages(layout, settings, versions, releases, template.siteName);
   const owners = new Map(releases.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
 
-  const files: Files = { 'app.html': applicationPage(template, registry, config) };
+  const ahead = aheadOf(shell, build, releases);
+  const files: Files = {
+    'app.html': applicationPage(template, { registry, config, ahead }),
+  };
   const headers: Record<string, Record<string, string>> = {};
   for (const page of made) {
     const owner = owners.get(page.path);
@@ -100,6 +106,7 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
         ? SAME_ADDRESS
         : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
       remote: owner ? registry.remotes[owner]?.current : undefined,
+      files: [...(ahead?.messages[page.language] ?? []), ...filesAt(page.path, owner ? ahead?.remotes[owner] : [])],
     });
     headers[file] = policyOf([files[file]], registry, settings);
   }

@@ -27,6 +27,7 @@ export const shellBuild = (mark = 'one', facts: object = {}): string =>
     'shell.json': JSON.stringify({ contract: '1.0.0', shared: { '@kindwing/ui/router': '1.0.0' }, ...facts }),
     [shellScript(mark)]: `boot('${mark}')`,
     'server/monitoring.js': 'measure()',
+    'server/ahead.js': 'fetchAhead()',
     'favicon.svg': '<svg/>',
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
+import type { Ahead, File } from '../src/early/page-files.ts';
 import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,13 +16,14 @@ const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Hints for a remote that the page will surely need. Hash and CORS mode are those of the real request, or it would be fetched twice. */
-function preloads(release: RemoteRelease, language: MadePage['language']): string {
-  return [release.entry, ...release.preload, ...release.messages[language]]
-    .map((file) => {
-      const href = attribute(new URL(file, release.base).href);
-      const integrity = release.integrity[file];
+function preloads(release: RemoteRelease, language: MadePage['language'], more: readonly File[]): string {
+  const first = [release.entry, ...release.preload, ...release.messages[language]].map(
+    (file): File => [new URL(file, release.base).href, release.integrity[file] ?? ''],
+  );
+  return [...first, ...more]
+    .map(([href, integrity]) => {
       const vouched = integrity ? ` integrity="${integrity}"` : '';
-      return `<link rel="preload" as="script" crossorigin="anonymous"${vouched} href="${href}">`;
+      return `<link rel="preload" as="script" crossorigin="anonymous"${vouched} href="${attribute(href)}">`;
     })
     .join('');
 }
@@ -60,6 +62,8 @@ export interface Template {
   siteName: string;
   /** The small script that serves a page until the application takes it over. */
   waiting: string;
+  /** The small script that fetches what an address needs, side by side with the application. */
+  ahead: string;
   /** The small script of monitoring, for a site whose configuration turns it on. */
   monitoring: string;
   /** The style sheet that the template links to, small enough to stand in the page. */
@@ -88,6 +92,7 @@ export function readTemplate(build: string): Template {
     html,
     siteName: /<meta name="application-name" content="([^"]*)"/.exec(html)?.[1] ?? '',
     waiting: optional(join(build, 'server', 'waiting.js')),
+    ahead: optional(join(build, 'server', 'ahead.js')),
     monitoring: optional(join(build, 'server', 'monitoring.js')),
     css: css ? optional(join(build, css)) : '',
   };
@@ -108,9 +113,25 @@ function fontPreload(css: string): string {
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 }
 
+interface ApplicationParts {
+  registry: Registry;
+  config: Settings['config'];
+  /** What may be fetched ahead; nothing where the shell's build doesn't say. */
+  ahead: Ahead | undefined;
+}
+
 /** A page for every address that the application draws itself: it starts at once. */
-export function applicationPage(template: Template, registry: Registry, config: Settings['config']): string {
-  return template.html.replace(HEAD, () => registryData(registry) + configScript(config, template)).replace(APP, '');
+export function applicationPage(template: Template, { registry, config, ahead }: ApplicationParts): string {
+  const { html, css } = template;
+  const fetched =
+    ahead && template.ahead
+      ? `<script type="application/json" id="kindwing-ahead">${embedded(ahead)}</script><script>${template.ahead}</script>`
+      : '';
+  const style = css ? `<style>${css}</style>` : '';
+  return html
+    .replace(css ? styleLink : /$^/, '')
+    .replace(HEAD, () => style + registryData(registry) + fetched + configScript(config, template))
+    .replace(APP, '');
 }
 
 interface Parts {
@@ -122,14 +143,16 @@ interface Parts {
   twin: string | undefined;
   /** The remote whose page it is. */
   remote: RemoteRelease | undefined;
+  /** Scripts that it needs beside those of every page of that remote. */
+  files: readonly File[];
 }
 
 /** A page that was made ahead: readable as it is; the application waits in a template until somebody wants it. */
 export function readyPage(template: Template, made: MadePage, parts: Parts): string {
   const { html, css, waiting } = template;
-  const { registry, config, sharing, twin, remote } = parts;
+  const { registry, config, sharing, twin, remote, files } = parts;
   const scripts = html.match(applicationScript)?.join('') ?? '';
-  const application = `<template id="kindwing-app">${remote ? preloads(remote, made.language) : ''}${scripts}</template>`;
+  const application = `<template id="kindwing-app">${remote ? preloads(remote, made.language, files) : ''}${scripts}</template>`;
   const head = [
     made.head,
     sharing,

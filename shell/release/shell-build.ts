@@ -7,6 +7,19 @@ const schema = z.object({
   contract: z.string(),
   /** Versions of the faces that it shares. */
   shared: z.record(z.string(), z.string()),
+  /** Its scripts that a page may fetch ahead; builds from before don't say. */
+  ahead: z
+    .object({
+      /** For whoever has a stored session. */
+      session: z.array(z.string()),
+      /** Of each language. */
+      messages: z.record(z.string(), z.array(z.string())),
+      /** Of its own pages. */
+      pages: z.array(z.object({ path: z.string(), assets: z.array(z.string()), faces: z.array(z.string()) })),
+      /** Of each shared face that is downloaded when it is first asked for. */
+      faces: z.record(z.string(), z.array(z.string())),
+    })
+    .optional(),
 });
 /** `shell.json`, written by the shell's build: what a remote must fit. */
 export type ShellFacts = z.infer<typeof schema>;

@@ -1,18 +1,10 @@
 import { configureAuth } from '@kindwing/auth';
 import type { Registry } from '@kindwing/contract/schema';
 import { initI18n } from '@kindwing/ui/i18n';
-import { storedRole } from './access/stored-role.ts';
 import { languageOf, pathOf } from './address/site-address.ts';
 import type { SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
-import {
-  enableOverrides,
-  fetchAhead,
-  openRegistry,
-  registry,
-  watchDoubles,
-  watchStrayErrors,
-} from './federation/index.ts';
+import { enableOverrides, openRegistry, registry, watchDoubles, watchStrayErrors } from './federation/index.ts';
 import { isMadeAhead } from './hydration/made-ahead.ts';
 import { drawAnew, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
@@ -31,15 +23,10 @@ export async function start(): Promise<void> {
     configureAuth(state.status === 'ready' ? state.configuration : undefined);
     return state;
   });
-  const opened = readRegistry().then((parts) => {
-    const role = storedRole();
-    if (role) fetchAhead(pathOf(location.pathname), role);
-    return parts;
-  });
   const [state, i18n, parts] = await Promise.all([
     configuration,
     initI18n({ ...(language && { language }), preload: [shellMessages] }),
-    opened,
+    readRegistry(),
   ]);
   watchStrayErrors();
   if (state.status === 'ready') {

@@ -18,7 +18,8 @@ function DeskRequest() {
   );
 }
 
-export default function DeskRoutes() {
+/** The agents' pages. */
+export function DeskRoutes() {
   return (
     <Routes>
       <Route index element={<Queue />} />

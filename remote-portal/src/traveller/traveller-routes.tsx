@@ -16,7 +16,8 @@ function OneRequest() {
   return <RequestPage key={id} requestId={id} />;
 }
 
-export default function TravellerRoutes() {
+/** The clients' pages. */
+export function TravellerRoutes() {
   return (
     <Routes>
       <Route index element={<Dashboard />} />

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { standaloneScript } from './standalone-script.ts';
 
 /** A script that stands in the page itself, where the composed policy allows it by its hash: classic, without imports. */
 export async function classicScript(file: string): Promise<string> {
@@ -14,14 +15,22 @@ export async function classicScript(file: string): Promise<string> {
 }
 
 /**
- * The two scripts that run before the application: `src/early/early.ts` before the first paint of every page (theme,
- * language), and `src/early/waiting.ts` in pages that were made ahead of time, until the application takes them over.
+ * The scripts that run before the application: `src/early/early.ts` before the first paint of every page (theme, language),
+ * `src/early/ahead.ts` in pages that the application draws (what the address needs is fetched side by side), and
+ * `src/early/waiting.ts` in pages that were made ahead of time, until the application takes them over.
  */
 export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
   name: 'kindwing:early-scripts',
   setup(api) {
     const early = join(root, 'src', 'early', 'early.ts');
     const waiting = join(root, 'src', 'early', 'waiting.ts');
+    const ahead = './src/early/ahead.ts';
+    let made: Promise<string> | undefined;
+    api.onBeforeBuild(() => {
+      made = existsSync(join(root, ahead)) ? standaloneScript(root, ahead) : undefined;
+      // Awaited where it is needed; a failure until then is not unheard.
+      made?.catch(() => undefined);
+    });
     api.modifyHTMLTags(async (tags) => {
       if (existsSync(early)) tags.headTags.unshift({ tag: 'script', children: await classicScript(early) });
       return tags;
@@ -29,6 +38,8 @@ export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
     api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
       if (existsSync(waiting) && !compilation.getAsset('server/waiting.js'))
         compilation.emitAsset('server/waiting.js', new sources.RawSource(await classicScript(waiting)));
+      if (made && !compilation.getAsset('server/ahead.js'))
+        compilation.emitAsset('server/ahead.js', new sources.RawSource(await made));
     });
   },
 });

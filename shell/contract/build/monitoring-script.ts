@@ -1,33 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { classicScript } from './early-script.ts';
-import { common } from './preset.ts';
-
-/** One script without imports, as a browser runs it: no federation, no shared faces, nothing of the application. */
-async function bundle(root: string, entry: string): Promise<string> {
-  // Beside the sources, so that the packages of the workspace are found from it.
-  const folder = mkdtempSync(join(root, 'node_modules', '.monitoring-'));
-  try {
-    const rsbuild = await createRsbuild({
-      cwd: root,
-      config: {
-        ...common(false),
-        mode: 'production',
-        logLevel: 'error',
-        source: { entry: { collect: entry } },
-        output: { ...common(false).output, distPath: { root: folder, js: '' }, filename: { js: '[name].js' } },
-        tools: { htmlPlugin: false, rspack: { output: { asyncChunks: false } } },
-      },
-    });
-    const { close } = await rsbuild.build();
-    await close();
-    return readFileSync(join(folder, 'collect.js'), 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { standaloneScript } from './standalone-script.ts';
 
 interface Made {
   file: string;
@@ -36,7 +12,7 @@ interface Made {
 }
 
 async function make(root: string): Promise<Made> {
-  const code = await bundle(root, './src/monitoring/collect.ts');
+  const code = await standaloneScript(root, './src/monitoring/collect.ts');
   const digest = (algorithm: string, encoding: 'hex' | 'base64') => createHash(algorithm).update(code).digest(encoding);
   const file = `static/js/monitoring.${digest('sha256', 'hex').slice(0, 10)}.js`;
   const start = await classicScript(join(root, 'src', 'monitoring', 'start.ts'));

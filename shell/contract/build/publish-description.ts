@@ -5,6 +5,7 @@ import { languages } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Texts } from './check.ts';
 import { missingAssets } from './check-surroundings.ts';
+import { pagesOf } from './page-files.ts';
 import { requiredRanges, type SharedFace } from './shared.ts';
 
 /** Files that are no code of the remote's and may differ between two builds of the same sources. */
@@ -50,6 +51,10 @@ export function publishedDescription(
   const hash = createHash('sha256');
   for (const [file, bytes] of content) hash.update(file).update(bytes);
   const localized = (key: string) => ({ en: texts.en[key] ?? '', es: texts.es[key] ?? '' });
+  const preload = [
+    ...scriptsOf(stats, { name: '__federation_expose_remote' }),
+    ...scriptsOf(stats, { request: /^\.\/routes(\.tsx?)?$/ }),
+  ];
   const published = descriptionSchema.parse({
     schema: 1,
     name: description.name,
@@ -63,16 +68,14 @@ export function publishedDescription(
     languages,
     container,
     entry,
-    preload: [
-      ...scriptsOf(stats, { name: '__federation_expose_remote' }),
-      ...scriptsOf(stats, { request: /^\.\/routes(\.tsx?)?$/ }),
-    ],
+    preload,
     messages: Object.fromEntries(
       languages.map((language) => [
         language,
         scriptsOf(stats, { request: new RegExp(`^\\./messages/${language}(\\.ts)?$`) }),
       ]),
     ),
+    pages: description.pages && pagesOf(description.pages, stats, preload),
     prerender: description.prerender,
     server: assets.has(SERVER_FILE) ? SERVER_FILE : undefined,
     shared: requiredRanges(shared),

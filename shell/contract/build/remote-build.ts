@@ -80,7 +80,7 @@ export const remoteBuild =
       // The container is the product; there is no page and so no entry.
       source: { entry: {} },
       // Pages that load later share what they have in common instead of carrying it twice.
-      splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+      splitChunks: { preset: 'none', chunks: 'async', minSize: 40_000 },
       tools: {
         htmlPlugin: false,
         rspack: {

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { byteReport, byteTable } from './bytes.ts';
+import { pageStatistics } from './page-files.ts';
 import { type Build, publishedDescription } from './publish-description.ts';
 
 /**
@@ -21,7 +22,7 @@ export const describePlugin = (build: Build): RsbuildPlugin => ({
       const contents = new Map(
         Object.entries(assets).map(([file, source]) => [file, Buffer.from(source.source())] as const),
       );
-      const stats = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
+      const stats = compilation.getStats().toJson({ all: false, ...pageStatistics });
       const published = publishedDescription(build, contents, stats);
       compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(published, null, 2)}\n`));
       if (api.context.action !== 'build') return;

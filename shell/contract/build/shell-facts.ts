@@ -1,13 +1,49 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { languages } from '../src/audience.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
+import { type NamedPages, pageStatistics, pagesOf } from './page-files.ts';
 import { providedVersions } from './shared.ts';
 
-/** Emits `shell.json`: what a remote must fit, so that the release command can tell before anything is live. */
-export const shellFactsPlugin = (root: string): RsbuildPlugin => ({
+/** Scripts that arrive with an `import()` of one of the shell's or its faces' modules. */
+const scriptsOf = ({ chunks = [] }: Rspack.StatsCompilation, from: RegExp, asked: RegExp): string[] =>
+  chunks
+    .filter(({ origins = [] }) =>
+      origins.some(({ moduleName = '', request = '' }) => from.test(moduleName) && asked.test(request)),
+    )
+    .flatMap(({ files = [] }) => files.filter((file) => file.endsWith('.js')));
+
+/**
+ * Emits `shell.json`: what a remote must fit, so that the release command can tell before anything is live, and the shell's own
+ * scripts that a page may fetch ahead.
+ */
+export const shellFactsPlugin = (root: string, pages: NamedPages): RsbuildPlugin => ({
   name: 'kindwing:shell-facts',
   setup(api) {
     api.processAssets({ stage: 'report' }, ({ compilation, sources }) => {
-      const facts = { contract: CONTRACT_VERSION, shared: providedVersions(root) };
+      if (compilation.compiler.isChild()) return;
+      const stats = compilation.getStats().toJson({ all: false, ...pageStatistics });
+      const shared = providedVersions(root);
+      const facts = {
+        contract: CONTRACT_VERSION,
+        shared,
+        ahead: {
+          session: scriptsOf(stats, /shared-auth\/src\/client\//, /^\.\/create\.ts$/),
+          messages: Object.fromEntries(
+            languages.map((language) => [
+              language,
+              scriptsOf(stats, /^\.\/src\/messages\//, new RegExp(`^\\./${language}\\.ts$`)),
+            ]),
+          ),
+          pages: pagesOf(pages, stats, []),
+          faces: Object.fromEntries(
+            Object.keys(shared)
+              .map(
+                (face) => [face, scriptsOf(stats, new RegExp(`^provide shared module \\S+ ${face}@`), /^$/)] as const,
+              )
+              .filter(([, files]) => files.length > 0),
+          ),
+        },
+      };
       compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`));
     });
   },

@@ -56,6 +56,8 @@ export const descriptionSchema = z.object({
   preload: z.array(asset),
   /** Scripts of each language's messages. */
   messages: z.object({ en: z.array(asset), es: z.array(asset) }),
+  /** What a page needs beside `preload`: its own scripts, and the shared faces that the shell downloads when they are asked for. */
+  pages: z.optional(z.array(z.object({ path, assets: z.array(asset), faces: z.array(text) }))),
   /** Addresses that are made into HTML when the site is composed. */
   prerender: z.optional(z.array(path)),
   /** The code that makes them: CommonJS for Node, run by the release command alone. */

@@ -55,6 +55,12 @@ export interface RemoteDescription {
    * roles. Its pages must render without a browser. Since contract 1.1.
    */
   prerender?: readonly string[];
+  /**
+   * Which file holds the page at an address, for example `'/portal/trips': './src/trips/trips-page.tsx'`. When such an
+   * address is opened, the page's scripts are fetched side by side with all others instead of after them; whoever may not open
+   * it fetches none. Addresses that aren't listed work as well, a moment later. Since contract 1.2.
+   */
+  pages?: Readonly<Record<string, string>>;
 }
 
 /** Declares a remote in its `remote.config.ts`. The build resolves the message keys and refuses what doesn't exist. */

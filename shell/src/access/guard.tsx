@@ -1,8 +1,8 @@
 import { decideAccess, isWithin, useSession } from '@kindwing/auth';
-import { LoadingNotice } from '@kindwing/ui';
 import { Navigate, useLocation } from '@kindwing/ui/router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useRemotes } from '../app/remotes.ts';
+import { PageLoading } from '../chrome/page-loading.tsx';
 import { useText } from '../messages/index.ts';
 import { leaving } from './leaving.ts';
 
@@ -30,5 +30,5 @@ export function Guard({ children, waiting = (notice) => notice }: Props) {
 function Waiting({ path }: { path: string }) {
   const t = useText();
   const staffOnly = isWithin(path, '/admin') || isWithin(path, '/dev') || isWithin(path, '/portal/agent');
-  return <LoadingNotice text={t(staffOnly ? 'loading.permissions' : 'loading.session')} />;
+  return <PageLoading text={t(staffOnly ? 'loading.permissions' : 'loading.session')} />;
 }

@@ -1,8 +1,9 @@
 import { findRule, isWithin, useSession } from '@kindwing/auth';
-import { LoadingNotice, PageTitle } from '@kindwing/ui';
+import { PageTitle } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { Route, Routes, useLocation } from '@kindwing/ui/router';
 import { Fragment, Suspense } from 'react';
+import { PageLoading } from '../chrome/page-loading.tsx';
 import { ConfigurationPage } from '../configuration/configuration-page.tsx';
 import type { ConfigurationState } from '../configuration/schema.ts';
 import { Health } from '../health/health.tsx';
@@ -19,7 +20,7 @@ export function Pages({ state }: { state: ConfigurationState }) {
   if (state.status === 'broken' && !isWithin(pathname, '/health'))
     return <ConfigurationPage problems={state.problems} />;
   return (
-    <Suspense fallback={<LoadingNotice text={t('loading.page')} />}>
+    <Suspense fallback={<PageLoading text={t('loading.page')} />}>
       <Routes>
         <Route path="/login" element={<Login />} />
         <Route path="/signup" element={<SignUp />} />

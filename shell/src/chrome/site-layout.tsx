@@ -16,7 +16,17 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <Breadcrumb />
         </Container>
       )}
-      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, '&:focus': { outline: 'none' } }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flexGrow: 1,
+          '&:focus': { outline: 'none' },
+          // The page will mostly fill the window: the footer waits below it instead of jumping there.
+          '&:has([data-arriving])': { minHeight: '100dvh' },
+        }}
+      >
         {children}
       </Box>
       <Footer />

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@kindwing/contract/schema';
 import { LoadingNotice } from '@kindwing/ui';
 import { useEffect, useState } from 'react';
+import { PageLoading } from '../chrome/page-loading.tsx';
 import { useText } from '../messages/index.ts';
 import { ErrorCard } from './error-card.tsx';
 import { report } from './events.ts';
@@ -28,6 +29,9 @@ export function Arriving({ release, place, onRetry }: Props) {
     }, PAGE_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [release]);
-  if (!failure) return <LoadingNotice text={t('federation.loading')} />;
+  if (!failure) {
+    const text = t('federation.loading');
+    return place === 'page' ? <PageLoading text={text} /> : <LoadingNotice text={text} />;
+  }
   return <ErrorCard failure={failure} place={place} retrying={false} onRetry={onRetry} />;
 }

@@ -1,5 +1,4 @@
 export { watchDoubles } from './boot-check.ts';
-export { fetchAhead } from './fetch-ahead.ts';
 export { RemoteLoader } from './loader.ts';
 export { OverrideBanner } from './override-banner.tsx';
 export { enableOverrides } from './overrides.ts';

@@ -9,11 +9,7 @@ import { browserRuntime } from './runtime.ts';
 /** Versions of the faces that this shell shares, written in by the build. */
 declare const __KINDWING_SHARED__: Readonly<Record<string, string>>;
 
-/** Before the translations have begun, the one that the page was opened in. */
-const language = (): Language => {
-  const spoken = i18n.language ?? globalThis.document?.documentElement.lang;
-  return languages.find((known) => spoken?.startsWith(known)) ?? 'en';
-};
+const language = (): Language => languages.find((known) => i18n.language?.startsWith(known)) ?? 'en';
 
 let loader: RemoteLoader | undefined;
 

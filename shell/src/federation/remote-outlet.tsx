@@ -1,6 +1,6 @@
-import { LoadingNotice } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { Suspense } from 'react';
+import { PageLoading } from '../chrome/page-loading.tsx';
 import { useText } from '../messages/index.ts';
 import { Arriving } from './arriving.tsx';
 import { ErrorCard } from './error-card.tsx';
@@ -14,9 +14,9 @@ function Outlet({ name }: { name: string }) {
   const t = useText();
   const { pathname } = useLocation();
   const { view, retry, onError, recover } = useRemote(name, pathname);
-  const loading = <LoadingNotice text={t('federation.loading')} />;
+  const loading = <PageLoading text={t('federation.loading')} />;
 
-  if (view.status === 'loading') return view.step === 'first' ? loading : <LoadingNotice text={t('federation.slow')} />;
+  if (view.status === 'loading') return view.step === 'first' ? loading : <PageLoading text={t('federation.slow')} />;
   if (view.status === 'failed')
     return <ErrorCard failure={view.failure} place="page" retrying={view.retrying} onRetry={retry} />;
   const { Pages, release } = view.remote;

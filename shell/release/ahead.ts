@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@kindwing/contract/schema';
+import type { Ahead, File } from '../src/early/page-files.ts';
+import type { ShellFacts } from './shell-build.ts';
+
+type Page = Pick<NonNullable<RemoteRelease['pages']>[number], 'assets' | 'faces'>;
+/**
+ * What a page that the application draws may fetch ahead, for the script `src/early/ahead.ts` to choose from: the shell's own
+ * scripts and those of each remote's pages, with the hashes that the real requests will carry.
+ */
+export function aheadOf({ ahead }: ShellFacts, build: string, releases: readonly RemoteRelease[]): Ahead | undefined {
+  if (!ahead) return undefined;
+  const ofShell = (file: string): File => {
+    const digest = createHash('sha384')
+      .update(readFileSync(join(build, file)))
+      .digest('base64');
+    return [`/${file}`, `sha384-${digest}`];
+  };
+  const ofRemote =
+    ({ base, integrity }: RemoteRelease) =>
+    (file: string): File => [new URL(file, base).href, integrity[file] ?? ''];
+  const filesOf = ({ assets, faces }: Page, own: (file: string) => File): File[] => [
+    ...assets.map(own),
+    ...faces.flatMap((face) => ahead.faces[face] ?? []).map(ofShell),
+  ];
+  return {
+    session: ahead.session.map(ofShell),
+    messages: Object.fromEntries(
+      Object.entries(ahead.messages).map(([language, files]) => [language, files.map(ofShell)]),
+    ),
+    pages: ahead.pages.map((page) => ({ path: page.path, files: filesOf(page, ofShell) })),
+    remotes: Object.fromEntries(
+      releases.map((release) => [
+        release.name,
+        (release.pages ?? []).map((page) => ({ path: page.path, files: filesOf(page, ofRemote(release)) })),
+      ]),
+    ),
+  };
+}
