@@ -30,7 +30,7 @@ export async function buildSingleApp(root: string, output: string): Promise<void
             'single-app/admin': join(root, 'remote-admin/src/remote.ts'),
           },
         },
-        splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+        splitChunks: { preset: 'none', chunks: 'async', minSize: 40_000 },
         // Its chunks can be named in a page's head by their addresses alone, as preloads without hashes.
         security: { sri: { enable: false } },
         output: { distPath: { root: output } },

@@ -1,6 +1,8 @@
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const scriptHint = /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*(?:\bas="script"|modulepreload))[^>]*>/g;
 const waitingApplication = /<template id="kindwing-app">[\s\S]*?<\/template>/;
+/** What our own early script would fetch of the federation's. */
+const fetchedAhead = /<script\b[^>]*\bid="kindwing-ahead"[^>]*>[\s\S]*?<\/script>/;
 /** The application's own script in the head of a page that it draws. */
 const ownScript = /<script\b[^>]*\bsrc="\/static\/js\/[^"]+"[^>]*><\/script>/g;
 
@@ -19,6 +21,7 @@ export function withApplication(html: string, start: string, hints: string): str
   const bare = html
     .replace(waitingApplication, '')
     .replace(scriptHint, '')
+    .replace(fetchedAhead, '')
     .replace(ownScript, '')
     // Without the waiting template its script leaves the page alone.
     .replace('</head>', () => `${hints}${start}</head>`);
