@@ -21,7 +21,10 @@ export const hintStyle: SxProps = {
     backgroundClip: 'padding-box',
     backgroundColor: 'house.deep',
     color: 'house.onDeep',
-    fontFamily: 'inherit',
+    // An edge against the header, which is as deep.
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)',
+    // The theme's: a button's own would be the system's.
+    fontFamily: 'fontFamily',
     fontSize: '0.9375rem',
     fontWeight: 400,
     lineHeight: 1.4,
