@@ -51,3 +51,15 @@ test('a shell from before says nothing, and its pages carry nothing', async () =
   expect(app).not.toContain('kindwing-ahead');
   expect(app).not.toContain('fetchAhead()');
 });
+
+test('nothing is fetched ahead of a version that this shell can not run', async () => {
+  const folder = temporaryFolder();
+  const site = openSite(folder);
+  await site.configure(settings);
+  const pages = [{ path: '/portal', assets: [page], faces: [] }];
+  await site.publishAll({ shell: shellBuild('one', facts), portal: remoteBuild('portal', 'one', { pages }) });
+  const tooNew = remoteBuild('portal', 'two', { pages, contract: '^9.0.0' });
+  await site.publish('portal', tooNew, { force: true, why: 'a test' });
+  const app = readFileSync(join(folder, 'shell', 'current', 'app.html'), 'utf8');
+  expect(JSON.parse(/id="kindwing-ahead">(.*?)<\/script>/.exec(app)?.[1] ?? 'null').remotes).toEqual({});
+});

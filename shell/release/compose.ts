@@ -90,7 +90,9 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
   const made = await makePages(layout, settings, versions, releases, template.siteName);
   const owners = new Map(releases.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
 
-  const ahead = aheadOf(shell, build, releases);
+  // What doesn't fit this shell will never run, so nobody's line is spent on it.
+  const fitting = releases.filter((release) => misfits(release, shell).length === 0);
+  const ahead = aheadOf(shell, build, fitting);
   const files: Files = {
     'app.html': applicationPage(template, { registry, config, ahead }),
   };
