@@ -92,6 +92,7 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
 
   // What doesn't fit this shell will never run, so nobody's line is spent on it.
   const fitting = releases.filter((release) => misfits(release, shell).length === 0);
+  const fits = new Set(fitting.map(({ name }) => name));
   const ahead = aheadOf(shell, build, fitting);
   const files: Files = {
     'app.html': applicationPage(template, { registry, config, ahead }),
@@ -107,7 +108,7 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
       twin: isStandIn(page.path)
         ? SAME_ADDRESS
         : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
-      remote: owner ? registry.remotes[owner]?.current : undefined,
+      remote: owner && fits.has(owner) ? registry.remotes[owner]?.current : undefined,
       files: [...(ahead?.messages[page.language] ?? []), ...filesAt(page.path, owner ? ahead?.remotes[owner] : [])],
     });
     headers[file] = policyOf([files[file]], registry, settings);

@@ -32,11 +32,13 @@ function start(): void {
   const release = found && registry.remotes[found.remote]?.current;
   // A developer's own version comes from somewhere else.
   const isLocal = found && (localStorage.getItem('kindwing.overrides') ?? '').includes(`"${found.remote}"`);
-  if (release && !isLocal && (!roles || (role && roles.includes(role)))) {
+  // Whoever composed the page left out what can't run in this shell.
+  const pages = found && ahead.remotes[found.remote];
+  if (release && pages && !isLocal && (!roles || (role && roles.includes(role)))) {
     const texts = Reflect.get(release.messages, language) ?? [];
     for (const file of [release.entry, ...release.preload, ...texts])
       files.push([new URL(file, release.base).href, release.integrity[file] ?? '']);
-    files.push(...filesAt(path, ahead.remotes[found.remote]));
+    files.push(...filesAt(path, pages));
   }
   files.forEach(fetchScript);
 }
