@@ -21,15 +21,16 @@ export function aheadOf({ ahead }: ShellFacts, build: string, releases: readonly
   const ofRemote =
     ({ base, integrity }: RemoteRelease) =>
     (file: string): File => [new URL(file, base).href, integrity[file] ?? ''];
+  const each = (files: Readonly<Record<string, readonly string[]>>): Record<string, File[]> =>
+    Object.fromEntries(Object.entries(files).map(([name, list]) => [name, list.map(ofShell)]));
+  const ofFaces = each(ahead.faces);
   const filesOf = ({ assets, faces }: Page, own: (file: string) => File): File[] => [
     ...assets.map(own),
-    ...faces.flatMap((face) => ahead.faces[face] ?? []).map(ofShell),
+    ...faces.flatMap((face) => ofFaces[face] ?? []),
   ];
   return {
     session: ahead.session.map(ofShell),
-    messages: Object.fromEntries(
-      Object.entries(ahead.messages).map(([language, files]) => [language, files.map(ofShell)]),
-    ),
+    messages: each(ahead.messages),
     pages: ahead.pages.map((page) => ({ path: page.path, files: filesOf(page, ofShell) })),
     remotes: Object.fromEntries(
       releases.map((release) => [

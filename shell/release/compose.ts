@@ -88,11 +88,9 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
     releaseOf(layout, settings, name, current),
   );
   const made = await makePages(layout, settings, versions, releases, template.siteName);
-  const owners = new Map(releases.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
-
   // What doesn't fit this shell will never run, so nobody's line is spent on it.
   const fitting = releases.filter((release) => misfits(release, shell).length === 0);
-  const fits = new Set(fitting.map(({ name }) => name));
+  const owners = new Map(fitting.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
   const ahead = aheadOf(shell, build, fitting);
   const files: Files = {
     'app.html': applicationPage(template, { registry, config, ahead }),
@@ -108,7 +106,7 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
       twin: isStandIn(page.path)
         ? SAME_ADDRESS
         : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
-      remote: owner && fits.has(owner) ? registry.remotes[owner]?.current : undefined,
+      remote: owner ? registry.remotes[owner]?.current : undefined,
       files: [...(ahead?.messages[page.language] ?? []), ...filesAt(page.path, owner ? ahead?.remotes[owner] : [])],
     });
     headers[file] = policyOf([files[file]], registry, settings);

@@ -52,7 +52,7 @@ const speculation = (eagerness: 'moderate' | 'eager') => ({
  * Where a mouse points, its first moment over a link is the sign. Without one, `eager` would mean each link in sight: too
  * much for somebody's mobile data, so the page's own rules are the moderate ones, and `waiting.ts` adds the others.
  */
-const ahead = (eagerness: 'moderate' | 'eager') =>
+const speculationRules = (eagerness: 'moderate' | 'eager') =>
   `<script type="speculationrules">${embedded(speculation(eagerness))}</script>`;
 
 /** What a build of the shell brings for its pages. */
@@ -160,8 +160,8 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     css ? `<style>${css}</style>` : '',
     made.styles,
     configScript(config, template),
-    ahead('moderate'),
-    `<template id="kindwing-pointer">${ahead('eager')}</template>`,
+    speculationRules('moderate'),
+    `<template id="kindwing-pointer">${speculationRules('eager')}</template>`,
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.

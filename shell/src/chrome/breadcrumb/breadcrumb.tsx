@@ -3,7 +3,7 @@ import { useHost } from '@kindwing/contract';
 import { Box, Icon, TextLink } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useLocation } from '@kindwing/ui/router';
-import { addressOf } from '../../address/site-address.ts';
+import { addressOf, MISSING_PATH } from '../../address/site-address.ts';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { breadcrumbData, type Crumb, crumbsOf } from './crumbs.ts';
@@ -24,8 +24,7 @@ export function Breadcrumb() {
     '/auth/reset': t('reset.title'),
     '/auth/callback': t('callback.title'),
     '/health': t('health.title'),
-    // The page that answers for whatever does not exist is made at this address.
-    '/404': t('notFound.title'),
+    [MISSING_PATH]: t('notFound.title'),
   };
   const home: Crumb = { label: t('nav.home'), path: '/', page: true };
   const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
