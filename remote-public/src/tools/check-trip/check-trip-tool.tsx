@@ -100,13 +100,13 @@ export default function CheckTripTool({ fragment, go }: ToolProps) {
           <RouteFields form={form} />
         </>
       }
-      answer={(answer, take, key) =>
+      answer={(answer, run) =>
         answer instanceof ImpossibleTrip ? (
           <Alert severity="error" title={t('trip.impossible')}>
             {t(`trip.impossible.${answer.problem}`, { code: answer.code })}
           </Alert>
         ) : (
-          <TripAnswer key={`${key} ${fragment}`} checked={answer} take={take} />
+          <TripAnswer key={`${run} ${fragment}`} checked={answer} take={run > 0} />
         )
       }
     />

@@ -103,13 +103,13 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
           <FactFields what={what} />
         </>
       }
-      answer={(answer, take, key) =>
+      answer={(answer, run) =>
         answer instanceof UnknownAirport ? (
           <Alert severity="error" title={t('claim.impossible')}>
             {t('trip.impossible.airport', { code: answer.code })}
           </Alert>
         ) : (
-          <ClaimAnswer key={`${key} ${fragment}`} assessed={answer} take={take} />
+          <ClaimAnswer key={`${run} ${fragment}`} assessed={answer} take={run > 0} />
         )
       }
     />

@@ -18,8 +18,8 @@ export interface LinkedToolProps<Input extends object, Output, Answer> {
   /** What a screen reader hears once the answer stands. */
   ready: string;
   fields: ReactNode;
-  /** @param take the answer takes the focus: somebody asked, and did not come by a link */
-  answer: (answer: Answer, take: boolean, key: string) => ReactNode;
+  /** @param run 0: a link asked; from 1 on somebody did, and the answer takes the focus */
+  answer: (answer: Answer, run: number) => ReactNode;
 }
 
 /** A tool's form and, below it, what it found. */
@@ -53,7 +53,7 @@ export function LinkedTool<Input extends object, Output, Answer>(props: LinkedTo
           {t('tools.failed.body')}
         </Alert>
       ) : null}
-      {answered ? answer(answered.answer, answered.run > 0, String(answered.run)) : null}
+      {answered ? answer(answered.answer, answered.run) : null}
       <VisuallyHidden role="status">{answered && heading ? ready : ''}</VisuallyHidden>
     </Box>
   );
