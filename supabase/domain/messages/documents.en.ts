@@ -12,7 +12,7 @@ export const documentsEn = {
   'document.consent_letter': 'Notarised parental consent letter',
   'document.custody': 'Custody document, if one parent signs',
   'document.es_exit_permit':
-    'Spanish signed permission to travel abroad, for a resident Spanish minor travelling without a holder of parental authority',
+    'Spanish exit permission (declaración firmada de permiso de viaje) for a resident Spanish minor travelling without a holder of parental authority',
   'document.co_exit_permit': 'Authenticated exit permit from the parents (Colombia)',
   'document.co_birth_record': 'Original or certified birth registration',
   'document.microchip': 'ISO microchip, placed before the vaccine',

@@ -4,6 +4,7 @@ export { formErrorsEs } from './form-errors.es.ts';
 export type { NeedMessageKey } from './need-keys.ts';
 export { needsEn } from './needs.en.ts';
 export { needsEs } from './needs.es.ts';
+export { type Passage, passages } from './passages.ts';
 export { type RuleMessageKey, rulesEn, rulesEs, say } from './rules.ts';
 export { type TripErrorKey, tripErrorsEn } from './trip-errors.en.ts';
 export { tripErrorsEs } from './trip-errors.es.ts';

@@ -1,5 +1,5 @@
 import type { RequestOverview } from '@kindwing/backend/client';
-import { documentText } from '@kindwing/backend/domain/messages';
+import { documentText, passages } from '@kindwing/backend/domain/messages';
 import {
   Alert,
   Box,
@@ -96,7 +96,17 @@ function Group({ title, papers }: { title: string; papers: readonly Paper[] }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, '& li': { mb: 0.5 } }}>
         {papers.map(({ id }) => (
-          <li key={id}>{documentText(id, language)}</li>
+          <li key={id}>
+            {passages(documentText(id, language), language).map(({ text, lang }) =>
+              lang ? (
+                <span key={text} lang={lang}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </li>
         ))}
       </Box>
     </Box>

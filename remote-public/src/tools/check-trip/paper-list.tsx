@@ -1,6 +1,7 @@
 import { Typography } from '@kindwing/ui';
 import { useText } from '../../messages/use-text.ts';
 import { Lines, Part } from '../shared/part.tsx';
+import { RuleText } from '../shared/rule-text.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
 import type { CheckedTrip } from './checked-trip.ts';
 import { useTripWords } from './trip-words.ts';
@@ -21,7 +22,9 @@ export function PaperList({ checked }: { checked: CheckedTrip }) {
       <Lines>
         {papers.map(({ id, text, legs, source, issued_from, issued_until }) => (
           <li key={`${id} ${legs.join()}`}>
-            <strong>{words.say(text)}</strong>
+            <strong>
+              <RuleText text={words.say(text)} />
+            </strong>
             {words.flights(legs) ? ` (${words.flights(legs)})` : ''}. {issued(issued_from, issued_until)}
             {source ? <SourceNote source={source} /> : null}
           </li>

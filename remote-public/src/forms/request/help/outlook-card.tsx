@@ -3,6 +3,7 @@ import type { ServiceType } from '@kindwing/backend/domain/services';
 import { Alert, Box, Icon, Typography, useFormat, VisuallyHidden } from '@kindwing/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/use-text.ts';
+import { RuleText } from '../../../tools/shared/rule-text.tsx';
 import { PHONE_MARK, WithPhone } from '../../shared/with-phone.tsx';
 import type { Due, Outlook } from './outlook.ts';
 import type { OutlookState } from './use-outlook.ts';
@@ -102,7 +103,9 @@ function Dates({ dates }: { dates: NonNullable<Outlook['dates']> }) {
         <Part title={t('help.documents')}>
           <Lines>
             {dates.documents.map((paper) => (
-              <li key={paper}>{paper}</li>
+              <li key={paper}>
+                <RuleText text={paper} />
+              </li>
             ))}
           </Lines>
         </Part>
