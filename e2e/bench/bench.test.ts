@@ -59,7 +59,7 @@ const seen: Visit = {
 
 test('work counts before or after the first touch, and only what is felt of it after the first paint', () => {
   expect(figuresOf(seen, true)).toMatchObject({
-    blockingBefore: 100,
+    blockingBefore: 60,
     blockingAfter: 200,
     blockingAll: 340,
     interactive: 1200,
@@ -69,7 +69,7 @@ test('work counts before or after the first touch, and only what is felt of it a
     leadKb: 20,
   });
   const untouched = figuresOf(seen, false);
-  expect(untouched).toMatchObject({ blockingBefore: 300, interactive: 4200, leadKb: 261 });
+  expect(untouched).toMatchObject({ blockingBefore: 260, interactive: 4200, leadKb: 261 });
   expect(untouched.blockingAfter).toBeUndefined();
 });
 

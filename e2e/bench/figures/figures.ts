@@ -23,10 +23,11 @@ export type FigureName = keyof Figures;
 /** Milliseconds after which a task is felt. */
 const FELT = 50;
 
+/** As Lighthouse counts it: of a task that begins earlier or ends later, what lies between the two moments. */
 function blocking(tasks: Visit['longTasks'], from: number, to: number): number {
   return tasks
-    .filter(({ start, duration }) => start + duration > from && start < to)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - FELT), 0);
+    .map(({ start, duration }) => Math.min(start + duration, to) - Math.max(start, from))
+    .reduce((sum, within) => sum + Math.max(0, within - FELT), 0);
 }
 
 const kilobytes = (requests: Visit['requests']) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -7,6 +7,10 @@ import { browserArguments } from './browser.ts';
 
 type Result = Record<string, unknown>;
 
+/** Without a screen Chromium takes itself for a device without a mouse, and `(hover: hover)` for false: here one points at links. */
+const WITH_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 export interface BareChromium {
   send(method: string, params?: Result, sessionId?: string): Promise<Result>;
   on(method: string, listener: (params: Result, sessionId?: string) => void): void;
@@ -21,7 +25,14 @@ export function startChromium(path: string, spki: string): BareChromium {
   const profile = mkdtempSync(join(tmpdir(), 'kindwing-bench-'));
   const child = spawn(
     path,
-    [...browserArguments(spki), '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      ...browserArguments(spki),
+      WITH_MOUSE,
+      '--headless',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const [into, out] = [child.stdio[3] as Writable, child.stdio[4] as Readable];

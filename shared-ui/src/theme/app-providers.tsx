@@ -8,10 +8,11 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { COLOR_STORAGE_KEY, colorStorage } from './color-mode.ts';
 import './fonts.css';
 import { theme } from './theme.ts';
+import { vendorPrefixes } from './vendor-prefixes.ts';
 
 /** The style cache that server rendering and the browser must share. In production it fills an empty style tag through the CSSOM, which a strict CSP allows. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'kw', ...(nonce ? { nonce } : {}) });
+  createCache({ key: 'kw', stylisPlugins: [vendorPrefixes], ...(nonce ? { nonce } : {}) });
 
 const Mounted = createContext(false);
 

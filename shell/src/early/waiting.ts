@@ -32,24 +32,34 @@
 
   // A link to data in the page's own fragment is answered by the application alone.
   const controls = 'button,input,select,textarea,label,summary,a[href*="#"][href*="="]';
-  const hints = ['pointerover', 'touchstart', 'focusin'] as const;
+  const hints = ['touchstart', 'focusin'] as const;
   let started = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     if (started) return;
     started = true;
+    clearTimeout(rest);
     for (const hint of hints) removeEventListener(hint, onHint);
+    removeEventListener('pointerover', onPointer);
     removeEventListener('scroll', onScroll);
     document.head.append(application.content.cloneNode(true));
   };
   // A link leads on without any script, and its page is fetched ahead: it is no reason to start.
+  const isControl = (target: EventTarget | null) => target instanceof Element && target.closest(controls) !== null;
   const onHint = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(controls)) start();
+    if (isControl(target)) start();
+  };
+  // On its way to a link a mouse passes over buttons: only one that rests on them wants them, and the line stays free for the link's page.
+  const onPointer = ({ target }: Event) => {
+    clearTimeout(rest);
+    if (isControl(target)) rest = setTimeout(start, 65);
   };
   // The way back to the top is offered from here on (specification §4).
   const onScroll = () => {
     if (scrollY > 300) start();
   };
   for (const hint of hints) addEventListener(hint, onHint, { passive: true });
+  addEventListener('pointerover', onPointer, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
 
   const isSignedIn = () => {
