@@ -254,7 +254,7 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
     }
   });
 
-  test('theme, menu and cookie answer work at once, before the application', async ({ browser }) => {
+  test('theme, menu, cookie answer and the way back to the top work at once, before the application', async ({ browser }) => {
     const page = await visitor(browser, { width: 390, height: 844, cookies: 'open' });
     // The application never arrives.
     await page.route(/\/static\/js\//, (route) => route.abort());
@@ -268,6 +268,15 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Travels' })).toBeVisible();
     await page.locator('button[data-early=theme]:visible').click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await menu.click();
+    const top = page.getByRole('button', { name: 'Back to top' });
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 900));
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(top).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+    await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Travels' }).click();
     await expect(page.locator('#main h1')).toHaveText('Find the help that fits');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -281,6 +290,8 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await open(page, '/blog/first-flight-alone');
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await openAlive(page, '/blog/first-flight-alone');

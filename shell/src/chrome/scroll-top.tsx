@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@kindwing/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../messages/index.ts';
 
 /** px scrolled before the button shows (specification §4) */
@@ -7,28 +7,39 @@ const THRESHOLD = 300;
 
 const isReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Brings the reader back to the top of a long page, and the focus with them. */
+/**
+ * Brings the reader back to the top of a long page, and the focus with them. It is in every page and shows by an attribute
+ * of the root, so that `early/waiting.ts` can offer it before there is an application.
+ */
 export function ScrollTop() {
   const t = useText();
-  const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > THRESHOLD);
+    const look = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > THRESHOLD);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  if (!shown) return null;
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: isReduced() ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Box sx={{ position: 'fixed', right: { xs: 16, sm: 24 }, bottom: { xs: 16, sm: 24 }, zIndex: 1050 }}>
+    <Box
+      sx={{
+        position: 'fixed',
+        right: { xs: 16, sm: 24 },
+        bottom: { xs: 16, sm: 24 },
+        zIndex: 1050,
+        visibility: 'hidden',
+        ':root[data-scrolled] &': { visibility: 'visible' },
+      }}
+    >
       <IconButton
         label={t('scroll.top')}
         icon="arrowUp"
+        data-early="top"
         onClick={toTop}
         sx={{
           bgcolor: 'background.paper',

@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of a page that was made ahead of time, until the application takes it over. It starts the
  * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
- * cookies, menu, the choice of language. Other buttons are pressed again once they can answer.
+ * cookies, menu, the way back to the top, the choice of language. Other buttons are pressed again once they can answer.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
@@ -41,7 +41,6 @@
     clearTimeout(rest);
     for (const hint of hints) removeEventListener(hint, onHint);
     removeEventListener('pointerover', onPointer);
-    removeEventListener('scroll', onScroll);
     document.head.append(application.content.cloneNode(true));
   };
   // A link leads on without any script, and its page is fetched ahead: it is no reason to start.
@@ -54,10 +53,8 @@
     clearTimeout(rest);
     if (isControl(target)) rest = setTimeout(start, 65);
   };
-  // The way back to the top is offered from here on (specification §4).
-  const onScroll = () => {
-    if (scrollY > 300) start();
-  };
+  // The way back to the top is offered from here on (specification §4). Who reads on wants no application yet.
+  const onScroll = () => page.toggleAttribute('data-scrolled', scrollY > 300);
   for (const hint of hints) addEventListener(hint, onHint, { passive: true });
   addEventListener('pointerover', onPointer, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
@@ -75,6 +72,11 @@
   if (location.search || asksForData() || isSignedIn() || isOverridden()) start();
 
   const early: Record<string, (control: HTMLElement) => void> = {
+    top: () => {
+      const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
     theme: () => {
       const mode = page.getAttribute('data-mode') === 'dark' ? 'light' : 'dark';
       keep('theme', mode);
@@ -128,6 +130,7 @@
     'kindwing:hydrated',
     () => {
       removeEventListener('click', onClick);
+      removeEventListener('scroll', onScroll);
       if (again?.isConnected) again.click();
     },
     { once: true },
