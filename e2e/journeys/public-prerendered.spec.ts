@@ -254,7 +254,9 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
     }
   });
 
-  test('theme, menu, cookie answer and the way back to the top work at once, before the application', async ({ browser }) => {
+  test('theme, menu, cookie answer and the way back to the top work at once, before the application', async ({
+    browser,
+  }) => {
     const page = await visitor(browser, { width: 390, height: 844, cookies: 'open' });
     // The application never arrives.
     await page.route(/\/static\/js\//, (route) => route.abort());
