@@ -83,3 +83,27 @@ test('a failure says so and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Nothing is under way' })).toBeDefined();
 });
+
+test('the page is shown in one piece: nothing that comes later pushes down what is read', async () => {
+  with_([aRequest({ status: 'assessing' })]);
+  let arrive: (rows: []) => void = () => undefined;
+  vi.mocked(listUnclaimedRequests).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  renderPortal(<DashboardPage />);
+  await waitFor(() => expect(listRequests).toHaveBeenCalled());
+  expect(screen.getByText('Loading your requests…')).toBeDefined();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  arrive([]);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'We are looking for your three alternatives' }),
+  ).toBeDefined();
+  expect(screen.queryByText('Loading your requests…')).toBeNull();
+});
+
+test('a part that cannot be read is not waited for', async () => {
+  with_([aRequest({ status: 'assessing' })]);
+  vi.mocked(listNotifications).mockRejectedValue(new Error('refused'));
+  renderPortal(<DashboardPage />);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'We are looking for your three alternatives' }),
+  ).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { useAuth } from '@kindwing/auth';
 import {
+  Box,
   Card,
   CardContent,
   ErrorState,
@@ -11,13 +12,14 @@ import {
   Stack,
   Typography,
 } from '@kindwing/ui';
+import { useRef } from 'react';
 import { useText } from '../../messages/text.ts';
 import { failureText } from '../../requests/failure.ts';
 import { useLiveRequests } from '../../requests/live.ts';
 import { useClock } from '../next/clock.ts';
 import { NextCard } from '../next/next-card.tsx';
 import { nextStep, stepOf } from '../next/next-step.ts';
-import { useRequestsUnderWay } from './data.ts';
+import { useBookings, useNotices, useRequestsUnderWay, useUnclaimed } from './data.ts';
 import { DidYouSendThis } from './did-you-send-this.tsx';
 import { Notices } from './notices.tsx';
 import { OpenOffers } from './open-offers.tsx';
@@ -32,6 +34,7 @@ export default function DashboardPage() {
   useLiveRequests();
   useLiveNotices();
   const requests = useRequestsUnderWay();
+  const waiting = useFirstReading(requests);
   const rows = requests.data ?? [];
   const now = useClock(rows.flatMap((row) => [row.offer_expires_at, row.first_departure_at]));
   const step = nextStep(rows, now);
@@ -50,31 +53,47 @@ export default function DashboardPage() {
           </LinkButton>
         }
       />
-      {requests.data ? (
-        step ? (
-          <NextCard step={step} />
-        ) : null
-      ) : requests.error ? (
-        <ErrorState
-          title={t('home.failed')}
-          body={failureText(requests.error, t).body}
-          onRetry={() => void requests.refetch()}
-        />
+      {waiting ? (
+        // As high as what follows, so that the footer keeps its place.
+        <Box sx={{ minHeight: '70vh' }}>
+          <LoadingNotice text={t('home.loading')} />
+        </Box>
       ) : (
-        <LoadingNotice text={t('home.loading')} />
+        <>
+          {requests.isPending && <LoadingNotice text={t('home.loading')} />}
+          {requests.isLoadingError && (
+            <ErrorState
+              title={t('home.failed')}
+              body={failureText(requests.error, t).body}
+              onRetry={() => void requests.refetch()}
+            />
+          )}
+          {step && <NextCard step={step} />}
+          <DidYouSendThis />
+          {requests.data && !step && <NothingUnderWay />}
+          {/* A single offer is the next step already. */}
+          {offers.length > 1 && <OpenOffers requests={offers} />}
+          <UpcomingTrips now={now} />
+          <OthersUnderWay
+            requests={rows.filter((row) => row.id !== step?.request.id && stepOf(row, now) !== 'decide')}
+            now={now}
+          />
+          <Notices />
+        </>
       )}
-      <DidYouSendThis />
-      {requests.data && !step && <NothingUnderWay />}
-      {/* A single offer is the next step already. */}
-      {offers.length > 1 && <OpenOffers requests={offers} />}
-      <UpcomingTrips now={now} />
-      <OthersUnderWay
-        requests={rows.filter((row) => row.id !== step?.request.id && stepOf(row, now) !== 'decide')}
-        now={now}
-      />
-      <Notices />
     </Stack>
   );
+}
+
+/**
+ * Whether the page still waits for its first reading. It is shown in one piece: each part that came later would push down
+ * what somebody is reading. A part whose reading failed is waited for no longer, nor anything that is read again.
+ */
+function useFirstReading(requests: ReturnType<typeof useRequestsUnderWay>): boolean {
+  const parts = [requests, useBookings(), useUnclaimed(), useNotices()];
+  const read = useRef(false);
+  read.current ||= !parts.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  return !read.current;
 }
 
 function NothingUnderWay() {
