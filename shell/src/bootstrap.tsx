@@ -8,10 +8,10 @@ import { enableOverrides, openRegistry, registry, watchDoubles, watchStrayErrors
 import { isMadeAhead } from './hydration/made-ahead.ts';
 import { drawAnew, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
+import { withoutEval } from './without-eval.ts';
 
-// The page's CSP forbids eval, which zod would probe for. Its own `config()` writes to the same place, which it reads whenever
-// a part that needs it arrives; calling that here would bring its core to pages that have no form.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+// Before anything that reads data arrives.
+withoutEval();
 
 /** Reads what the page needs, side by side, and draws it. Whatever is missing becomes a page that says so. */
 export async function start(): Promise<void> {
