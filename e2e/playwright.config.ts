@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A film of every page would take half of the processors' time; the snapshots of a failure say more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.KINDWING_BROWSER, args: quiet },
   },
 });
