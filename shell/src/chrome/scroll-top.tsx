@@ -33,7 +33,7 @@ export function ScrollTop() {
         bottom: { xs: 16, sm: 24 },
         zIndex: 1050,
         visibility: 'hidden',
-        ':root[data-scrolled] &': { visibility: 'visible' },
+        'html[data-scrolled] &': { visibility: 'visible' },
       }}
     >
       <IconButton
