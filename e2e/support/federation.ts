@@ -83,6 +83,8 @@ export async function expectCard(page: Page, { name, owner, version }: Release):
   await expect(card).toBeVisible({ timeout: 40_000 });
   await expect(card).toContainText(`Part: ${name} · kept by ${owner} · version ${version} · reference `);
   await expect(card).toContainText(/reference [0-9a-f]{8}/);
+  // Until then another version is looked for, and one that is mended meanwhile comes without being asked.
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 40_000 });
   return card;
 }
 
