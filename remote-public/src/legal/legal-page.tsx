@@ -71,9 +71,7 @@ export default function LegalPage({ page }: { page: LegalPageId }) {
           }}
         >
           <LinkList title={t('site.onThisPage')} links={headings} />
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <LinkList title={t('legal.others')} links={others} />
-          </Box>
+          <LinkList title={t('legal.others')} links={others} />
         </Box>
         <div>
           <Prose blocks={blocks} />

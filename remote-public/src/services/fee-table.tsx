@@ -31,7 +31,12 @@ export function FeeTable({ compact = false }: { compact?: boolean }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('services.fees.kind')}</th>
+          <th scope="col">
+            {t('services.fees.kind')}
+            <Box component="span" sx={{ display: line, fontWeight: 400, fontSize: '0.875rem' }}>
+              {t('services.fees.duration')}
+            </Box>
+          </th>
           <Box component="th" scope="col" sx={{ display: column }}>
             {t('services.fees.duration')}
           </Box>

@@ -66,11 +66,11 @@ export default function KindPage({ kind }: { kind: TravelKind }) {
               display: 'grid',
               gap: { xs: 3, md: 6 },
               alignItems: 'center',
-              gridTemplateColumns: { xs: '1fr', md: '1.3fr 1fr' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.3fr 1fr' },
             }}
           >
             <Box>
-              <Typography variant="h1" tabIndex={-1}>
+              <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'break-word' }}>
                 {title}
               </Typography>
               <Typography variant="subtitle1" sx={{ mt: 2, mb: 3, maxWidth: '56ch' }}>

@@ -17,7 +17,7 @@ interface Props {
   below?: ReactNode;
 }
 
-/** The frame of every sign-in screen: the form, and beside it on wide screens what the account is for. */
+/** The frame of every sign-in screen: the form, and beside it, or below it where there is no room, what the account is for. */
 export function AccountFrame({ title, subtitle, children, below }: Props) {
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>
@@ -56,16 +56,18 @@ function Promises() {
     <Box
       data-kw-surface="deep"
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
         gap: 4,
         bgcolor: 'house.deep',
         color: 'house.onDeep',
-        p: { md: 5, lg: 6 },
+        p: { xs: 2.5, sm: 4, md: 5, lg: 6 },
       }}
     >
-      <WingDrawing />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <WingDrawing />
+      </Box>
       <Box>
         <Typography variant="h3" component="p" sx={{ mb: 3, maxWidth: '18ch' }}>
           {t('account.promise.title')}
