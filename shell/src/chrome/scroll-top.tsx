@@ -34,6 +34,7 @@ export function ScrollTop() {
         zIndex: 1050,
         visibility: 'hidden',
         'html[data-scrolled] &': { visibility: 'visible' },
+        '@media (scripting: none)': { display: 'none' },
       }}
     >
       <IconButton
