@@ -114,7 +114,7 @@ export const read = (page: Page): Promise<Reading> =>
       nameless: nameless.map((each) => each.outerHTML.slice(0, 160)),
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       files: [
-        ...attributes('link[href]:not([rel=canonical]):not([rel=alternate])', 'href').flat(),
+        ...attributes('link[href]:not([rel=canonical]):not([rel=alternate]):not([rel=expect])', 'href').flat(),
         ...attributes('script[src], img[src]', 'src').flat(),
         ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content').flat(),
       ].map((address) => new URL(address, location.href).href),
