@@ -27,12 +27,13 @@ test('a budget is met up to its goal, and never without a figure', () => {
   expect(atLeast('score', Number.NaN, 95, 'points').met).toBe(false);
 });
 
-const request = (startedAt: number, kind: string, bytes: number, url = 'https://site/x') => ({
-  url,
+const request = (startedAt: number, kind: string, bytes: number, endedAt = startedAt + 100) => ({
+  url: 'https://site/x',
   kind,
   protocol: 'h2',
   status: 200,
   startedAt,
+  endedAt,
   bytes,
 });
 const seen: Visit = {
@@ -52,6 +53,8 @@ const seen: Visit = {
   requests: [
     request(0, 'Document', 20_000),
     request(400, 'Font', 34_000),
+    request(800, 'Preflight', 0, 830),
+    request(830, 'Fetch', 500, 870),
     request(3010, 'Script', 240_000),
     request(3900, 'Fetch', 1000),
   ],
@@ -64,12 +67,12 @@ test('work counts before or after the first touch, and only what is felt of it a
     blockingAll: 340,
     interactive: 1200,
     requestsBeforeRemote: 2,
-    requests: 4,
+    requests: 6,
     scriptKb: 240,
-    leadKb: 20,
+    leadKb: 20.5,
   });
   const untouched = figuresOf(seen, false);
-  expect(untouched).toMatchObject({ blockingBefore: 260, interactive: 4200, leadKb: 261 });
+  expect(untouched).toMatchObject({ blockingBefore: 260, interactive: 4200, leadKb: 261.5 });
   expect(untouched.blockingAfter).toBeUndefined();
 });
 

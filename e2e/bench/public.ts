@@ -150,10 +150,11 @@ export async function publicSite(bench: Bench): Promise<Report> {
     ]),
   );
   const scoreTable = table(
-    ['Lighthouse', ...categories, 'what costs points'],
+    ['Lighthouse', ...categories, 'machine’s index', 'what costs points'],
     Object.entries(scores).map(([path, result]) => [
       path,
       ...categories.map((category) => result.scores[category]),
+      result.machine,
       result.found.join('; '),
     ]),
   );

@@ -4,6 +4,16 @@ import { openAlive, visitor } from '../support/public-site.ts';
 // Readings, not pictures.
 test.use({ trace: 'off' });
 
+/** Keeps the application's scripts from a page. What it gives back proves that none has run, and lets them pass again. */
+async function withheld(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/static/js/**';
+  await page.route(scripts, (route) => route.abort());
+  return async () => {
+    await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    await page.unroute(scripts);
+  };
+}
+
 test.describe('A system’s own settings', { tag: '@public' }, () => {
   test('with forced colours: controls keep an edge, the focus a ring, and what is chosen a sign', async ({
     browser,
@@ -71,6 +81,44 @@ test.describe('Motion', { tag: '@public' }, () => {
     await expect.poll(() => moving(page)).toEqual([]);
     await page.getByRole('button', { name: 'Let the SOS button pulse' }).click();
     await expect.poll(() => moving(page)).toEqual(['SOS']);
+    await page.context().close();
+  });
+
+  test('stopped once, the SOS button stays still on pages that are only read; pressed before the application runs, its button answers', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, { reducedMotion: 'no-preference' });
+    const withoutApplication = await withheld(page);
+    await page.goto('/');
+    await expect.poll(() => moving(page)).toEqual(['SOS']);
+    await page.getByRole('button', { name: 'Stop the SOS button from pulsing' }).click();
+    await expect.poll(() => moving(page)).toEqual([]);
+    await page.goto('/services');
+    expect(await moving(page)).toEqual([]);
+    const again = page.getByRole('button', { name: 'Let the SOS button pulse' });
+    await again.press('Enter');
+    await expect(page.getByRole('button', { name: 'Stop the SOS button from pulsing' })).toBeFocused();
+    await expect.poll(() => moving(page)).toEqual(['SOS']);
+    await withoutApplication();
+    await page.context().close();
+  });
+});
+
+test.describe('The theme', { tag: '@public' }, () => {
+  test('in a dark system its button offers the light one, before the application runs and after', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, { theme: 'dark' });
+    const withoutApplication = await withheld(page);
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await withoutApplication();
+    await openAlive(page, '/services');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused();
     await page.context().close();
   });
 });

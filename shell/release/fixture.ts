@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PublishedRemote } from '@kindwing/contract/schema';
 import { publishedRemote } from '@kindwing/contract/testing';
+import { afterAll } from 'vitest';
 import type { Settings } from './settings.ts';
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'kindwing-release-'));
+const below = mkdtempSync(join(tmpdir(), 'kindwing-release-'));
+afterAll(() => rmSync(below, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Gone when the tests of a file are over. */
+export const temporaryFolder = (): string => mkdtempSync(join(below, 'folder-'));
 
 function write(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [name, content] of Object.entries(files)) {

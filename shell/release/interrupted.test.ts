@@ -67,7 +67,8 @@ syncBuiltinESMExports();
 function run(given: readonly string[], env: Record<string, string>, preloaded?: string): ChildProcess {
   const before = preloaded ? ['--import', `data:text/javascript,${encodeURIComponent(preloaded)}`] : [];
   return spawn(process.execPath, [...before, cli, ...given], {
-    env: { ...process.env, ...env },
+    // What a killed process leaves in its temporary folder goes with the test's.
+    env: { ...process.env, TMPDIR: temporaryFolder(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -10,6 +10,7 @@ export interface Figures {
   blockingAll: number;
   /** From the navigation or, where the application waits for one, from the first touch until it has taken over. */
   interactive?: number;
+  /** What the remote's first paint can have waited for: whatever had arrived by then. Preflights arrive for data that is still on its way. */
   requestsBeforeRemote: number;
   requests: number;
   scriptKb: number;
@@ -44,7 +45,8 @@ export function figuresOf(visit: Visit, touches: boolean): Figures {
     ...(touched !== undefined && { blockingAfter: blocking(longTasks, touched, Number.POSITIVE_INFINITY) }),
     blockingAll: blocking(longTasks, 0, Number.POSITIVE_INFINITY),
     ...(hydrated !== undefined && { interactive: hydrated - (touched ?? 0) }),
-    requestsBeforeRemote: requests.filter(({ startedAt }) => startedAt < shown).length,
+    requestsBeforeRemote: requests.filter(({ kind, endedAt }) => kind !== 'Preflight' && endedAt && endedAt < shown)
+      .length,
     requests: requests.length,
     scriptKb: kilobytes(requests.filter(({ kind, url }) => kind === 'Script' || /\.js(\?|$)/.test(url))),
     totalKb: kilobytes(requests),

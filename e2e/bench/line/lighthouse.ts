@@ -16,17 +16,20 @@ export type Category = (typeof categories)[number];
 export interface LighthouseResult {
   /** From 0 to 100. */
   scores: Record<Category, number>;
+  /** Lighthouse's own measure of the machine; below 1000 it warns that the machine is slower than it expects. */
+  machine: number;
   /** Audits that cost points, with what they say. */
   found: string[];
 }
 
 interface LighthouseReport {
   runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-function summaryOf({ categories: found, audits }: LighthouseReport): LighthouseResult {
+function summaryOf({ categories: found, audits, environment }: LighthouseReport): LighthouseResult {
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((found[name]?.score ?? Number.NaN) * 100)]),
   ) as Record<Category, number>;
@@ -37,7 +40,7 @@ function summaryOf({ categories: found, audits }: LighthouseReport): LighthouseR
       ? `${audit.title} ${audit.displayValue ?? ''}`.trim()
       : [];
   });
-  return { scores, found: [...new Set(failed)] };
+  return { scores, machine: environment.benchmarkIndex, found: [...new Set(failed)] };
 }
 
 /** Lighthouse as it comes: a phone on a simulated slow line. */

@@ -18,3 +18,6 @@ export const ink = {
 
 export const skin = { light: '#f0c4a0', tan: '#cf946a', brown: '#8f5d40', deep: '#6b4330' } as const;
 export const hair = { dark: '#2e2320', brown: '#6d452c', fair: '#d9b063', gray: '#b9bdb9' } as const;
+
+/** Dark hair before the night's brown would be no hair: there it has an edge of light. */
+export const hairEdge = 'light-dark(transparent, #9c8272)';

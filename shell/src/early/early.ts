@@ -1,6 +1,6 @@
 /**
- * Runs inline in <head>, before the first paint: puts the theme, the language and whether
- * cookies were answered on <html>, so that nothing flashes; and moves a reader of Spanish to the page's Spanish twin.
+ * Runs inline in <head>, before the first paint: puts the theme, the language, whether cookies were answered and whether
+ * the SOS button was stopped on <html>, so that nothing flashes or pulses unasked; and moves a reader of Spanish to the page's Spanish twin.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
@@ -18,6 +18,7 @@
   root.style.colorScheme = dark ? 'dark' : 'light';
 
   if (read('localStorage', 'cookie-consent')) root.setAttribute('data-cookies', 'answered');
+  if (read('localStorage', 'sos-still')) root.setAttribute('data-sos', 'still');
 
   const asked = new URLSearchParams(location.search).get('lng');
   const wanted = [

@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of a page that was made ahead of time, until the application takes it over. It starts the
  * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
- * cookies, menu, the way back to the top, the choice of language. Other buttons are pressed again once they can answer.
+ * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again once they can answer.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
@@ -71,6 +71,17 @@
   addEventListener('hashchange', () => asksForData() && start());
   if (location.search || asksForData() || isSignedIn() || isOverridden()) start();
 
+  // The HTML names these buttons as if nothing had been chosen yet.
+  const rename = (name: 'theme' | 'pulse') => {
+    for (const button of document.querySelectorAll(`[data-early="${name}"]`)) {
+      const [label, other] = [button.getAttribute('aria-label') ?? '', button.getAttribute('data-other') ?? ''];
+      button.setAttribute('aria-label', other);
+      button.setAttribute('data-other', label);
+    }
+  };
+  if (page.getAttribute('data-mode') === 'dark') rename('theme');
+  if (page.hasAttribute('data-sos')) rename('pulse');
+
   const early: Record<string, (control: HTMLElement) => void> = {
     top: () => {
       const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -82,6 +93,14 @@
       keep('theme', mode);
       page.setAttribute('data-mode', mode);
       page.style.colorScheme = mode;
+      rename('theme');
+    },
+    pulse: () => {
+      const still = !page.hasAttribute('data-sos');
+      keep('sos-still', still ? 'yes' : '');
+      if (still) page.setAttribute('data-sos', 'still');
+      else page.removeAttribute('data-sos');
+      rename('pulse');
     },
     accept: () => answer(true),
     decline: () => answer(false),

@@ -5,6 +5,11 @@ import { rereadCookieChoice } from '../chrome/privacy/cookie-choice.ts';
 import { bringPage } from '../federation/index.ts';
 import { rootElement } from './made-ahead.ts';
 
+/** The line is free now and the processor is about to be busy: letters that come before the text that is set in them swap nothing. */
+function fetchLetters(): void {
+  document.fonts?.load('1rem "Atkinson Hyperlegible Next Variable"').catch(() => undefined);
+}
+
 /** Milliseconds between the attempts to bring what the page needs. */
 const waits = [1000, 3000, 9000, 27_000];
 
@@ -55,6 +60,7 @@ export async function takeOver(site: SiteProps, path: string): Promise<void> {
  * already stays until its like can be drawn.
  */
 export async function drawAnew(site: SiteProps, path: string): Promise<void> {
+  fetchLetters();
   const root = rootElement();
   // What doesn't arrive is told by the page that is drawn without it.
   if (root.childElementCount > 0 && site.state.status === 'ready') await bringPage(path).catch(() => undefined);

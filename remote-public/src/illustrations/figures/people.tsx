@@ -1,4 +1,4 @@
-import { hair, ink, skin } from '../ink.ts';
+import { hair, hairEdge, ink, skin } from '../ink.ts';
 import { Limb, Place, type PlaceProps } from './place.tsx';
 
 interface PersonProps extends PlaceProps {
@@ -6,6 +6,10 @@ interface PersonProps extends PlaceProps {
   hairColor?: keyof typeof hair;
   shirt?: string;
 }
+
+const Hair = ({ d, color }: { d: string; color: keyof typeof hair }) => (
+  <path d={d} fill={hair[color]} {...(color === 'dark' && { stroke: hairEdge, strokeWidth: 1.3 })} />
+);
 
 /** An adult who stands, one hand held out: an assistant, a daughter, a parent. */
 export function Adult({ tone = 'brown', hairColor = 'dark', shirt = ink.primary, ...place }: PersonProps) {
@@ -21,10 +25,7 @@ export function Adult({ tone = 'brown', hairColor = 'dark', shirt = ink.primary,
       <circle cx="35" cy="103" r="5" fill={skin[tone]} />
       <path d="M46 38h10v13c-3 4-7 4-10 0z" fill={skin[tone]} />
       <circle cx="52" cy="29" r="14" fill={skin[tone]} />
-      <path
-        d="M37 31c-3-14 5-21 15-21s17 6 14 17c-6 0-11-2-14-6-2 5-6 8-10 9v16c-4-3-4-9-5-15z"
-        fill={hair[hairColor]}
-      />
+      <Hair d="M37 31c-3-14 5-21 15-21s17 6 14 17c-6 0-11-2-14-6-2 5-6 8-10 9v16c-4-3-4-9-5-15z" color={hairColor} />
     </Place>
   );
 }
@@ -40,9 +41,9 @@ export function WheelchairUser({ tone = 'tan', hairColor = 'dark', shirt = ink.a
       <path d="M32 64c0-9 6-14 14-14s14 5 15 13l1 37c0 6-28 6-29 0z" fill={shirt} />
       <path d="M41 40h11v13c-3 4-8 4-11 0z" fill={skin[tone]} />
       <circle cx="48" cy="32" r="14" fill={skin[tone]} />
-      <path
+      <Hair
         d="M33 36c-5-16 4-23 15-23s16 7 14 15c-7 0-11-1-14-5-1 8-3 9-3 15 0 9-4 18-12 21-6-6-2-15 0-23z"
-        fill={hair[hairColor]}
+        color={hairColor}
       />
       <circle cx="44" cy="121" r="36" fill="none" stroke={ink.primary} strokeWidth="5" />
       <circle cx="44" cy="121" r="29" fill="none" stroke={ink.primary} strokeWidth="1.5" opacity="0.55" />
@@ -69,7 +70,7 @@ export function Child({ tone = 'light', hairColor = 'brown', shirt = ink.primary
       <circle cx="24" cy="121" r="4.5" fill={skin[tone]} />
       <path d="M35 76h10v10c-3 3-7 3-10 0z" fill={skin[tone]} />
       <circle cx="40" cy="66" r="14" fill={skin[tone]} />
-      <path d="M26 66c-2-13 5-19 14-19s16 6 14 18c-3-6-8-9-14-9s-11 3-14 10z" fill={hair[hairColor]} />
+      <Hair d="M26 66c-2-13 5-19 14-19s16 6 14 18c-3-6-8-9-14-9s-11 3-14 10z" color={hairColor} />
       <path d="M33 84l7 19 7-19" fill="none" stroke={ink.accent} strokeWidth="2.5" />
       <rect x="33" y="101" width="14" height="17" rx="2.5" fill={ink.surface} stroke={ink.accent} strokeWidth="2" />
       <path d="M36.5 107h7M36.5 111h5" stroke={ink.soft} strokeWidth="1.6" strokeLinecap="round" />
@@ -88,7 +89,7 @@ export function Elder({ tone = 'light', hairColor = 'gray', shirt = ink.accent, 
       <path d="M55 60l-3 48" stroke={ink.line} strokeWidth="1.5" opacity="0.35" />
       <path d="M47 46l11-1v14c-4 4-8 3-11-1z" fill={skin[tone]} />
       <circle cx="55" cy="38" r="14" fill={skin[tone]} />
-      <path d="M41 42c-5-11 2-20 12-20 5 0 9 2 11 5-7-1-12 1-15 5-1 5-2 8-4 11-1 1-3 1-4-1z" fill={hair[hairColor]} />
+      <Hair d="M41 42c-5-11 2-20 12-20 5 0 9 2 11 5-7-1-12 1-15 5-1 5-2 8-4 11-1 1-3 1-4-1z" color={hairColor} />
       <Limb d="M58 66 66 86 80 96" color={shirt} width={10} />
       <Limb d="M84 156 84 98" color={ink.primary} width={4.5} />
       <path d="M84 99c0-9-13-9-13-1" fill="none" stroke={ink.primary} strokeWidth="4.5" strokeLinecap="round" />

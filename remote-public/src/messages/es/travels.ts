@@ -6,7 +6,7 @@ export const travels = {
   'travels.title': 'Encuentre la ayuda que encaja',
   'travels.subtitle': 'Seis formas de viajar que conocemos bien. Busque, o elija lo que le importa.',
   'travels.search.label': 'Buscar servicios',
-  'travels.search.placeholder': 'Por ejemplo: menor, oxígeno, violonchelo',
+  'travels.search.placeholder': 'Por ejemplo: menor, oxígeno, chelo',
   'travels.filters.legend': 'Mostrar servicios para',
   'travels.filters.clear': 'Borrar búsqueda y filtros',
   'travels.count_one': '{{count}} servicio',

@@ -1,7 +1,8 @@
-import { Box, IconButton, keyframes, LinkButton } from '@kindwing/ui';
+import { Box, keyframes, LinkButton } from '@kindwing/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../messages/index.ts';
-import { setSosStill, sosStill } from './sos-pulse.ts';
+import { TurnButton } from '../turn-button.tsx';
+import { setSosStill, sosIsStill, subscribeSos } from './sos-pulse.ts';
 
 /** Red in both themes (the dark theme's error colour is a pale one); white on it has 5:1, and it has 3:1 on dark paper. */
 const RED = '#d3352b';
@@ -27,12 +28,9 @@ const ring = {
   animation: `${pulse} 2.2s ease-out infinite`,
 } as const;
 
-const useStill = () => useSyncExternalStore(sosStill.subscribe, sosStill.getState, () => false);
-
 /** The red way to urgent help. It pulses, unless the system asks for reduced motion or the visitor stopped it. */
 export function SosButton({ onClick }: { onClick?: () => void }) {
   const t = useText();
-  const still = useStill();
   return (
     <LinkButton
       to="/sos"
@@ -49,7 +47,8 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
         flexShrink: 0,
         position: 'relative',
         isolation: 'isolate',
-        '&::before': still ? undefined : ring,
+        '&::before': ring,
+        '[data-sos="still"] &::before': { display: 'none' },
       }}
     >
       {t('nav.sos')}
@@ -60,14 +59,16 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
 /** Stops the pulsing and starts it again; of no use, and so not shown, where it stands still already. */
 export function SosPulseToggle() {
   const t = useText();
-  const still = useStill();
+  const still = useSyncExternalStore(subscribeSos, sosIsStill, () => false);
   return (
     <Box component="span" sx={{ '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' } }}>
-      <IconButton
-        size="small"
-        label={t(still ? 'sos.pulse' : 'sos.still')}
-        icon={still ? 'play' : 'pause'}
-        onClick={() => setSosStill(!still)}
+      <TurnButton
+        early="pulse"
+        turned={still}
+        sign='[data-sos="still"]'
+        labels={[t('sos.still'), t('sos.pulse')]}
+        icons={['pause', 'play']}
+        onTurn={() => setSosStill(!still)}
       />
     </Box>
   );

@@ -1,24 +1,22 @@
-import { createStore } from 'zustand/vanilla';
-
 const KEY = 'sos-still';
+const CHANGED = 'kindwing:sos';
 
-const read = (): boolean => {
-  try {
-    return globalThis.localStorage?.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-};
+/** Whether the visitor stopped the pulsing: the page's first script says so on `<html>`, where style sheets read it too. */
+export const sosIsStill = (): boolean => document.documentElement.hasAttribute('data-sos');
 
-/** Whether the visitor stopped the pulsing. Anything that moves for longer than five seconds must be stoppable (WCAG 2.2.2). */
-export const sosStill = createStore<boolean>(() => read());
+export function subscribeSos(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange);
+  return () => removeEventListener(CHANGED, onChange);
+}
 
+/** Anything that moves for longer than five seconds must be stoppable (WCAG 2.2.2). */
 export function setSosStill(still: boolean): void {
-  sosStill.setState(still, true);
+  if (still) document.documentElement.setAttribute('data-sos', 'still');
+  else document.documentElement.removeAttribute('data-sos');
   try {
-    if (still) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, still ? 'yes' : '');
   } catch {
     // Where storage is blocked the wish lasts for this page.
   }
+  dispatchEvent(new Event(CHANGED));
 }
