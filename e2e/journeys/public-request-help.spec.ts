@@ -63,3 +63,21 @@ test('a request with route, warning and needs, by a visitor whose address the ac
   await expect(page).toHaveURL(/\/signup$/);
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
 });
+
+test('a draft that its writer kept is there when they come back, before they touch the page', {
+  tag: '@public',
+}, async ({ browser }) => {
+  const { page } = await somebody(browser, 'es');
+  await page.goto('/es/request-form');
+  const form = page.getByRole('main');
+  await form.getByLabel(/Guardar en este dispositivo/).check();
+  await form.getByLabel('Nombre').first().fill('Inés Prats');
+  await form.getByLabel('Tipo de asistencia').selectOption('pets-service-animals');
+  await form.getByLabel('Háblenos del viaje').fill('Un podenco de 12 kg');
+  await page.goto('/es');
+  await page.goto('/es/request-form');
+  await expect(form.getByLabel('Nombre').first()).toHaveValue('Inés Prats', { timeout: 20_000 });
+  await expect(form.getByLabel('Tipo de asistencia')).toHaveValue('pets-service-animals');
+  await expect(form.getByLabel('Háblenos del viaje')).toHaveValue('Un podenco de 12 kg');
+  await expect(form.getByText('Hemos recuperado lo que había escrito.')).toBeVisible();
+});

@@ -69,7 +69,10 @@
   const isOverridden = () => (read('kindwing.overrides') ?? '{}') !== '{}';
   const asksForData = () => location.hash.includes('=');
   addEventListener('hashchange', () => asksForData() && start());
-  if (location.search || asksForData() || isSignedIn() || isOverridden()) start();
+  // What somebody left on this device, such as a draft, is brought back by the application.
+  const isExpected = () =>
+    [...document.querySelectorAll('[data-kept]')].some((each) => read(each.getAttribute('data-kept') ?? ''));
+  if (location.search || asksForData() || isSignedIn() || isOverridden() || isExpected()) start();
 
   // The HTML names these buttons as if nothing had been chosen yet.
   const rename = (name: 'theme' | 'pulse') => {

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@kindwing/ui';
 import { useId } from 'react';
 import { useText } from '../../messages/use-text.ts';
+import { DRAFT_STORAGE_KEY } from './draft.ts';
 import type { KeptDraft } from './use-kept-draft.ts';
 
 /** Asks before anything is kept on the device, and says what was brought back. */
@@ -9,7 +10,8 @@ export function KeepDraft({ draft }: { draft: KeptDraft }) {
   const id = useId();
   return (
     // Keeping is a script's work: without scripts the question is not asked.
-    <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
+    // Whoever left a draft finds it without having to touch the page first: `data-kept` brings the application.
+    <Box data-kept={DRAFT_STORAGE_KEY} sx={{ '@media (scripting: none)': { display: 'none' } }}>
       <Box
         component="label"
         htmlFor={id}
