@@ -74,6 +74,9 @@ test('a draft that its writer kept is there when they come back, before they tou
   await form.getByLabel('Nombre').first().fill('Inés Prats');
   await form.getByLabel('Tipo de asistencia').selectOption('pets-service-animals');
   await form.getByLabel('Háblenos del viaje').fill('Un podenco de 12 kg');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kindwing.request-draft')), { timeout: 20_000 })
+    .toContain('podenco');
   await page.goto('/es');
   await page.goto('/es/request-form');
   await expect(form.getByLabel('Nombre').first()).toHaveValue('Inés Prats', { timeout: 20_000 });

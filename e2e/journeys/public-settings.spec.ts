@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive, visitor } from '../support/public-site.ts';
+import { openAlive, publicAddresses, visitor } from '../support/public-site.ts';
 
 // Readings, not pictures.
 test.use({ trace: 'off' });
@@ -44,16 +44,28 @@ test.describe('A system’s own settings', { tag: '@public' }, () => {
 });
 
 test.describe('Motion', { tag: '@public' }, () => {
-  const moving = (page: Page) =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && ((effect?.getComputedTiming().duration ?? 0) as number) > 1,
-        )
-        .map(({ effect }) => (effect as KeyframeEffect).target?.textContent?.slice(0, 40) ?? ''),
+  /** What moves now, and in all for longer than that many milliseconds. */
+  const moving = (page: Page, longerThan = 1) =>
+    page.evaluate(
+      (least) =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) > least,
+          )
+          .map(({ effect }) => (effect as KeyframeEffect).target?.textContent?.slice(0, 40) ?? ''),
+      longerThan,
     );
+
+  test('nothing but the SOS button, which can be stopped, moves for longer than five seconds', async ({ browser }) => {
+    const page = await visitor(browser, { reducedMotion: 'no-preference' });
+    for (const address of publicAddresses()) {
+      await page.goto(address);
+      await expect.poll(() => moving(page, 5000)).toEqual(['SOS']);
+    }
+    await page.context().close();
+  });
 
   test('stands still for those who ask their system for it', async ({ browser }) => {
     const page = await visitor(browser, { reducedMotion: 'reduce' });
@@ -89,7 +101,7 @@ test.describe('Motion', { tag: '@public' }, () => {
   }) => {
     const page = await visitor(browser, { reducedMotion: 'no-preference' });
     const withoutApplication = await withheld(page);
-    await page.goto('/');
+    await page.goto('/how-it-works');
     await expect.poll(() => moving(page)).toEqual(['SOS']);
     await page.getByRole('button', { name: 'Stop the SOS button from pulsing' }).click();
     await expect.poll(() => moving(page)).toEqual([]);

@@ -1,7 +1,8 @@
 /**
  * Runs inline at the end of a page that was made ahead of time, until the application takes it over. It starts the
  * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
- * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again once they can answer.
+ * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again,
+ * and what was filled in is filled in again, once they can answer.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
@@ -123,6 +124,28 @@
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 
+  // Fields keep what was typed by themselves; whatever else can be filled in would be set back to what the page was made with.
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
+  const filled = new Map<Control, string | boolean>();
+  const onInput = (event: Event) => {
+    const control = event.target as Control;
+    filled.set(control, isBox(control) ? control.checked : control.value);
+  };
+  addEventListener('input', onInput);
+  const fillAgain = () => {
+    for (const [control, value] of filled) {
+      if (!control.isConnected) continue;
+      if (isBox(control)) {
+        if (control.checked !== value) control.click();
+      } else if (control.value !== value) {
+        // By its prototype: React must see a value that it doesn't know yet.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+  };
+
   let again: HTMLElement | undefined;
   const onClick = (event: Event) => {
     const { target } = event;
@@ -153,6 +176,8 @@
     () => {
       removeEventListener('click', onClick);
       removeEventListener('scroll', onScroll);
+      removeEventListener('input', onInput);
+      fillAgain();
       if (again?.isConnected) again.click();
     },
     { once: true },

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicAddresses, shellAddresses, visitor } from '../support/public-site.ts';
+
+test.use({ trace: 'off' });
+
+/** Holds the application's scripts back, as a slow line does, until the answer is called. */
+async function heldBack(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.waitForSelector('[data-hydrated]');
+    await page.unroute('**/static/js/**');
+  };
+}
+
+const controls = '#main :is(input, select, textarea):visible';
+
+/** How every control stands, by what it is called. */
+const standing = (page: Page) =>
+  page.locator(controls).evaluateAll((all: (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]) =>
+    all.map((each) => {
+      const box = each instanceof HTMLInputElement && /^(checkbox|radio)$/.test(each.type);
+      return [each.labels?.[0]?.textContent?.trim() ?? each.name, box ? each.checked : each.value];
+    }),
+  );
+
+/** Fills in all that can be filled in, as a hand does that is faster than the line. */
+async function fillIn(page: Page): Promise<number> {
+  const all = page.locator(controls);
+  const count = await all.count();
+  for (let at = 0; at < count; at++) {
+    const control = all.nth(at);
+    const kind = await control.evaluate((each: HTMLInputElement) =>
+      each.tagName === 'INPUT' ? each.type : each.tagName,
+    );
+    if (kind === 'SELECT') await control.selectOption({ index: 1 });
+    else if (kind === 'checkbox' || kind === 'radio') await control.check();
+    else if (kind === 'email') await control.fill('early@example.com');
+    else if (kind === 'tel') await control.fill('+34 600 000 000');
+    else await control.fill('Typed early');
+  }
+  return count;
+}
+
+test.describe('Before the application runs', { tag: '@public' }, () => {
+  test('whatever is filled in, on any page, stands there when it runs', async ({ browser }) => {
+    test.setTimeout(300_000);
+    let filled = 0;
+    for (const address of [...publicAddresses(), ...shellAddresses]) {
+      const page = await visitor(browser);
+      const release = await heldBack(page);
+      await page.goto(address);
+      if (await page.locator('[data-prerendered]').count()) {
+        const count = await fillIn(page);
+        if (count > 0) {
+          const before = await standing(page);
+          await release();
+          await expect.poll(() => standing(page), { message: address }).toEqual(expect.arrayContaining(before));
+          filled += count;
+        }
+      }
+      await page.context().close();
+    }
+    expect(filled).toBeGreaterThan(15);
+  });
+
+  test('a search that was typed and a tag that was chosen find what they ask for, and stand in the address', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser);
+    const release = await heldBack(page);
+    await page.goto('/travels');
+    await page.getByRole('searchbox').fill('oxygen');
+    await page.getByRole('checkbox', { name: 'Medical Needs' }).check();
+    await release();
+    await expect(page).toHaveURL(/\?q=oxygen&filters=/);
+    await expect(page.getByText('1 service', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Learn More/ })).toHaveCount(1);
+    await page.context().close();
+  });
+
+  test('who wants the draft kept has it kept', async ({ browser }) => {
+    const page = await visitor(browser);
+    const release = await heldBack(page);
+    await page.goto('/request-form');
+    await page.getByLabel(/Keep what I have typed/).check();
+    await page.getByLabel('Tell us about the trip').fill('My mother flies alone');
+    await release();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('kindwing.request-draft')))
+      .toContain('My mother flies alone');
+    await page.context().close();
+  });
+});
