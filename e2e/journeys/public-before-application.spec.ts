@@ -5,7 +5,10 @@ test.use({ trace: 'off' });
 
 /** Holds the application's scripts back, as a slow line does, until the answer is called. */
 async function heldBack(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((passed) => {
+    resolve = passed;
+  });
   await page.route('**/static/js/**', async (route) => {
     await promise;
     await route.continue();

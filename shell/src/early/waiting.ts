@@ -124,7 +124,7 @@
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 
-  // Fields keep what was typed by themselves; whatever else can be filled in would be set back to what the page was made with.
+  // Taken over, a control is set back to what the page was made with, or keeps what its owner never heard of.
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
   const filled = new Map<Control, string | boolean>();
@@ -133,16 +133,17 @@
     filled.set(control, isBox(control) ? control.checked : control.value);
   };
   addEventListener('input', onInput);
-  const fillAgain = () => {
-    for (const [control, value] of filled) {
-      if (!control.isConnected) continue;
-      if (isBox(control)) {
-        if (control.checked !== value) control.click();
-      } else if (control.value !== value) {
-        // By its prototype: React must see a value that it doesn't know yet.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-      }
+  const fillAgain = (control: Control, value: string | boolean) => {
+    // React takes a part of the page over at once when such an event reaches it; nothing else listens to this one.
+    control.dispatchEvent(new Event('dragend', { bubbles: true }));
+    // Its own setter tells React of another value first, its prototype's doesn't: so the change is one.
+    if (isBox(control)) {
+      control.checked = !value;
+      control.click();
+    } else if (control.type !== 'file') {
+      control.value = value === '' ? ' ' : '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };
 
@@ -177,8 +178,11 @@
       removeEventListener('click', onClick);
       removeEventListener('scroll', onScroll);
       removeEventListener('input', onInput);
-      fillAgain();
-      if (again?.isConnected) again.click();
+      // React is still at work while it says so.
+      setTimeout(() => {
+        for (const [control, value] of filled) if (control.isConnected) fillAgain(control, value);
+        if (again?.isConnected) again.click();
+      });
     },
     { once: true },
   );
