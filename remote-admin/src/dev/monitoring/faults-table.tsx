@@ -2,6 +2,7 @@ import type { FaultFigure } from '@kindwing/backend/client';
 import { Box, EmptyState, Typography, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useText } from '../../text.ts';
+import { RouteName } from './route-name.tsx';
 
 const breaking = { overflowWrap: 'anywhere' } as const;
 
@@ -56,7 +57,12 @@ export function FaultsTable({ faults }: { faults: readonly FaultFigure[] }) {
           header: t('monitoring.last_seen'),
           cell: ({ last_seen: at }) => <time dateTime={at}>{format.dateTime(at)}</time>,
         },
-        { key: 'route', header: t('monitoring.route'), width: '11rem', cell: ({ route }) => <code>{route}</code> },
+        {
+          key: 'route',
+          header: t('monitoring.route'),
+          width: '11rem',
+          cell: ({ route }) => <RouteName route={route} />,
+        },
         { key: 'trace', header: t('monitoring.trace'), width: '8rem', cell: ({ trace }) => <code>{trace}</code> },
       ]}
     />

@@ -3,6 +3,7 @@ import { Box, EmptyState, StatusChip, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useText } from '../../text.ts';
 import { byRoute, ratingOf, vitals } from './rating.ts';
+import { RouteName } from './route-name.tsx';
 
 const tones = { middling: 'warning', poor: 'error' } as const;
 
@@ -36,7 +37,7 @@ export function VitalsTable({ measured }: { measured: readonly VitalFigure[] }) 
         {
           key: 'route',
           header: t('monitoring.route'),
-          cell: ({ route }) => (route === '*' ? t('monitoring.route.unknown') : <code>{route}</code>),
+          cell: ({ route }) => (route === '*' ? t('monitoring.route.unknown') : <RouteName route={route} />),
         },
         { key: 'count', header: t('monitoring.pages'), numeric: true, cell: ({ count }) => format.number(count) },
         ...vitals.map((vital) => ({
