@@ -1,14 +1,15 @@
 import { useHost } from '@kindwing/contract';
 import { Alert, Box, Button, Section } from '@kindwing/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { FieldProblem, Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { overrides, setOverride } from '../overrides.ts';
 import { registry } from '../registry.ts';
 import { useText } from './text.ts';
 
+// Empty is no fault while somebody passes by on the way to another remote's field.
 const schema = z.object({
-  base: z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/, 'override.refused')),
+  base: z.string().check(z.regex(/^(http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?)?$/, 'override.refused')),
 });
 
 /** What goes into the storage begins, or ends, with the next load of the page. */
@@ -31,7 +32,10 @@ function OneOverride({ name }: { name: string }) {
       form={form}
       label={t('override.label', { name })}
       requiredNote={false}
-      onSubmit={async ({ base }) => change(base.endsWith('/') ? base : `${base}/`)}
+      onSubmit={async ({ base }) => {
+        if (!base) throw new FieldProblem({ base: 'override.refused' });
+        change(base.endsWith('/') ? base : `${base}/`);
+      }}
     >
       <TextField
         name="base"
