@@ -70,7 +70,14 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
         </Typography>
       </Box>
       {unread && (
-        <Button variant="text" size="small" onClick={onRead} aria-label={t('notices.mark_named', { title })}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={onRead}
+          aria-label={t('notices.mark_named', { title })}
+          // Where it stands below the line, its words begin where the line's do.
+          sx={{ ml: { xs: 2.5, sm: 0 } }}
+        >
           {t('notices.mark')}
         </Button>
       )}
