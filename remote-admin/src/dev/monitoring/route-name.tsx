@@ -7,7 +7,6 @@ export function RouteName({ route }: { route: string }) {
     <code>
       {first}
       {rest.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one string never change places
         <Fragment key={at}>
           <wbr />
           {part}
