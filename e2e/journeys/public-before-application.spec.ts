@@ -1,24 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicAddresses, visitor } from '../support/public-site.ts';
+import { heldBack, publicAddresses, visitor } from '../support/public-site.ts';
 
 test.use({ trace: 'off' });
 
-/** Holds the application's scripts back, as a slow line does, until the answer is called. */
-async function heldBack(page: Page): Promise<() => Promise<void>> {
-  let resolve = () => {};
-  const promise = new Promise<void>((passed) => {
-    resolve = passed;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.waitForSelector('[data-hydrated]');
-    await page.unroute('**/static/js/**');
-  };
-}
+/** Lets the application's scripts pass, and waits until it has taken the page over. */
+const alive = async (page: Page, release: () => Promise<void>) => {
+  await release();
+  await page.waitForSelector('[data-hydrated]');
+};
 
 const controls = '#main :is(input, select, textarea):visible';
 
@@ -60,7 +49,7 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
       const count = await fillIn(page);
       const before = await standing(page);
       if (count > 0) {
-        await release();
+        await alive(page, release);
         await expect.poll(() => standing(page), { message: address }).toEqual(expect.arrayContaining(before));
       }
       filled += count;
@@ -77,7 +66,7 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
     await page.goto('/travels');
     await page.getByRole('searchbox').fill('oxygen');
     await page.getByRole('checkbox', { name: 'Medical Needs' }).check();
-    await release();
+    await alive(page, release);
     await expect(page).toHaveURL(/\?q=oxygen&filters=/);
     await expect(page.getByText('1 service', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Learn More/ })).toHaveCount(1);
@@ -90,7 +79,7 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
     await page.goto('/request-form');
     await page.getByLabel(/Keep what I have typed/).check();
     await page.getByLabel('Tell us about the trip').fill('My mother flies alone');
-    await release();
+    await alive(page, release);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('kindwing.request-draft')))
       .toContain('My mother flies alone');

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive, publicAddresses, visitor } from '../support/public-site.ts';
+import { heldBack, openAlive, publicAddresses, visitor } from '../support/public-site.ts';
 
 // Readings, not pictures.
 test.use({ trace: 'off' });
 
-/** Keeps the application's scripts from a page. What it gives back proves that none has run, and lets them pass again. */
-async function withheld(page: Page): Promise<() => Promise<void>> {
-  const scripts = '**/static/js/**';
-  await page.route(scripts, (route) => route.abort());
-  return async () => {
-    await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-    await page.unroute(scripts);
-  };
-}
+const taken = (page: Page) => page.locator('[data-hydrated]');
 
 test.describe('A system’s own settings', { tag: '@public' }, () => {
   test('with forced colours: controls keep an edge, the focus a ring, and what is chosen a sign', async ({
@@ -100,7 +92,7 @@ test.describe('Motion', { tag: '@public' }, () => {
     browser,
   }) => {
     const page = await visitor(browser, { reducedMotion: 'no-preference' });
-    const withoutApplication = await withheld(page);
+    const release = await heldBack(page);
     await page.goto('/how-it-works');
     await expect.poll(() => moving(page)).toEqual(['SOS']);
     await page.getByRole('button', { name: 'Stop the SOS button from pulsing' }).click();
@@ -111,7 +103,8 @@ test.describe('Motion', { tag: '@public' }, () => {
     await again.press('Enter');
     await expect(page.getByRole('button', { name: 'Stop the SOS button from pulsing' })).toBeFocused();
     await expect.poll(() => moving(page)).toEqual(['SOS']);
-    await withoutApplication();
+    await expect(taken(page)).toHaveCount(0);
+    await release();
     await page.context().close();
   });
 });
@@ -121,13 +114,14 @@ test.describe('The theme', { tag: '@public' }, () => {
     browser,
   }) => {
     const page = await visitor(browser, { theme: 'dark' });
-    const withoutApplication = await withheld(page);
+    const release = await heldBack(page);
     await page.goto('/services');
     await page.getByRole('button', { name: 'Switch to light theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await withoutApplication();
+    await expect(taken(page)).toHaveCount(0);
+    await release();
     await openAlive(page, '/services');
     await page.getByRole('button', { name: 'Switch to light theme' }).click();
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused();

@@ -96,3 +96,20 @@ export async function openAlive(page: Page, path: string, language: Language = '
   await open(page, path, language);
   await alive(page);
 }
+
+/** Holds the application's scripts back from a page, as a slow line does, until the answer is called. */
+export async function heldBack(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/static/js/**';
+  let pass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await passed;
+    await route.continue();
+  });
+  return async () => {
+    pass();
+    await page.unroute(scripts);
+  };
+}

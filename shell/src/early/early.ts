@@ -18,7 +18,7 @@
   root.style.colorScheme = dark ? 'dark' : 'light';
 
   if (read('localStorage', 'cookie-consent')) root.setAttribute('data-cookies', 'answered');
-  if (read('localStorage', 'sos-still')) root.setAttribute('data-sos', 'still');
+  root.toggleAttribute('data-sos-still', Boolean(read('localStorage', 'sos-still')));
 
   const asked = new URLSearchParams(location.search).get('lng');
   const wanted = [

@@ -84,7 +84,7 @@
     }
   };
   if (page.getAttribute('data-mode') === 'dark') rename('theme');
-  if (page.hasAttribute('data-sos')) rename('pulse');
+  if (page.hasAttribute('data-sos-still')) rename('pulse');
 
   const early: Record<string, (control: HTMLElement) => void> = {
     top: () => {
@@ -100,10 +100,7 @@
       rename('theme');
     },
     pulse: () => {
-      const still = !page.hasAttribute('data-sos');
-      keep('sos-still', still ? 'yes' : '');
-      if (still) page.setAttribute('data-sos', 'still');
-      else page.removeAttribute('data-sos');
+      keep('sos-still', page.toggleAttribute('data-sos-still') ? 'yes' : '');
       rename('pulse');
     },
     accept: () => answer(true),

@@ -6,7 +6,10 @@ import { Scene, type SceneProps } from '../scene.tsx';
 
 const glide = keyframes({ from: { transform: 'translate(-14px, 8px)' }, to: { transform: 'translate(6px, -6px)' } });
 
-/** The home page's drawing: a paper plane over a group that waits together. The plane glides a little, for less than five seconds: nobody needs to stop it (WCAG 2.2.2). */
+/**
+ * The home page's drawing: a paper plane over a group that waits together. The plane glides a little, for less than five
+ * seconds: nobody needs to stop it (WCAG 2.2.2).
+ */
 export function HeroScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt} width={600} height={470}>

@@ -48,7 +48,7 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
         position: 'relative',
         isolation: 'isolate',
         '&::before': ring,
-        '[data-sos="still"] &::before': { display: 'none' },
+        '[data-sos-still] &::before': { display: 'none' },
       }}
     >
       {t('nav.sos')}
@@ -65,7 +65,7 @@ export function SosPulseToggle() {
       <TurnButton
         early="pulse"
         turned={still}
-        sign='[data-sos="still"]'
+        sign="[data-sos-still]"
         labels={[t('sos.still'), t('sos.pulse')]}
         icons={['pause', 'play']}
         onTurn={() => setSosStill(!still)}

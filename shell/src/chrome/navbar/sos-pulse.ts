@@ -2,7 +2,7 @@ const KEY = 'sos-still';
 const CHANGED = 'kindwing:sos';
 
 /** Whether the visitor stopped the pulsing: the page's first script says so on `<html>`, where style sheets read it too. */
-export const sosIsStill = (): boolean => document.documentElement.hasAttribute('data-sos');
+export const sosIsStill = (): boolean => document.documentElement.hasAttribute('data-sos-still');
 
 export function subscribeSos(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange);
@@ -11,8 +11,7 @@ export function subscribeSos(onChange: () => void): () => void {
 
 /** Anything that moves for longer than five seconds must be stoppable (WCAG 2.2.2). */
 export function setSosStill(still: boolean): void {
-  if (still) document.documentElement.setAttribute('data-sos', 'still');
-  else document.documentElement.removeAttribute('data-sos');
+  document.documentElement.toggleAttribute('data-sos-still', still);
   try {
     localStorage.setItem(KEY, still ? 'yes' : '');
   } catch {
