@@ -4,8 +4,8 @@ import { heldBack, publicAddresses, visitor } from '../support/public-site.ts';
 test.use({ trace: 'off' });
 
 /** Lets the application's scripts pass, and waits until it has taken the page over. */
-const alive = async (page: Page, release: () => Promise<void>) => {
-  await release();
+const alive = async (page: Page, release: () => void) => {
+  release();
   await page.waitForSelector('[data-hydrated]');
 };
 

@@ -104,7 +104,7 @@ test.describe('Motion', { tag: '@public' }, () => {
     await expect(page.getByRole('button', { name: 'Stop the SOS button from pulsing' })).toBeFocused();
     await expect.poll(() => moving(page)).toEqual(['SOS']);
     await expect(taken(page)).toHaveCount(0);
-    await release();
+    release();
     await page.context().close();
   });
 });
@@ -121,7 +121,7 @@ test.describe('The theme', { tag: '@public' }, () => {
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await expect(taken(page)).toHaveCount(0);
-    await release();
+    release();
     await openAlive(page, '/services');
     await page.getByRole('button', { name: 'Switch to light theme' }).click();
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused();

@@ -98,18 +98,14 @@ export async function openAlive(page: Page, path: string, language: Language = '
 }
 
 /** Holds the application's scripts back from a page, as a slow line does, until the answer is called. */
-export async function heldBack(page: Page): Promise<() => Promise<void>> {
-  const scripts = '**/static/js/**';
+export async function heldBack(page: Page): Promise<() => void> {
   let pass = () => {};
   const passed = new Promise<void>((resolve) => {
     pass = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route('**/static/js/**', async (route) => {
     await passed;
     await route.continue();
   });
-  return async () => {
-    pass();
-    await page.unroute(scripts);
-  };
+  return pass;
 }
