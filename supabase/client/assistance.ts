@@ -1,4 +1,6 @@
 import type { AdviceCode } from '../domain/assistance/index.ts';
+import { ssrEn } from '../domain/messages/ssr.en.ts';
+import { ssrEs } from '../domain/messages/ssr.es.ts';
 import { type Client, callFunction, invokeFunction, unwrap } from './call.ts';
 import type { AssistanceItem, AssistanceStatus, RequiredDocument } from './rows.ts';
 
@@ -13,6 +15,12 @@ export function listAssistance(client: Client, requestId: string): Promise<Assis
       .order('code')
       .order('created_at'),
   );
+}
+
+/** What an item's code means, or (its `fallback`) what to send where that is unknown; without a sentence, as it is. */
+export function assistanceText(codeOrFallback: string, language: 'en' | 'es'): string {
+  const texts: Readonly<Record<string, string>> = language === 'es' ? ssrEs : ssrEn;
+  return texts[codeOrFallback] ?? texts[`ssr.${codeOrFallback}`] ?? codeOrFallback;
 }
 
 /** What happened to an item. `evidence`: how the carrier was told, or how it answered. */

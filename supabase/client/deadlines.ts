@@ -1,7 +1,10 @@
+import { deadlinesEn } from '../domain/messages/deadlines.en.ts';
+import { deadlinesEs } from '../domain/messages/deadlines.es.ts';
+import { fill } from '../domain/rules/note.ts';
 import { type Client, callFunction, unwrap } from './call.ts';
 import type { Deadline } from './rows.ts';
 
-/** A request's deadlines, earliest first; those without a fixed hour last. Texts by `deadline.<rule>`. */
+/** A request's deadlines, earliest first; those without a fixed hour last. */
 export function listDeadlines(client: Client, requestId: string): Promise<Deadline[]> {
   return unwrap(
     client
@@ -28,6 +31,22 @@ export function listDueDeadlines(client: Client, filter: { from: string; limit?:
       .limit(Math.min(filter.limit ?? 50, 200))
       .overrideTypes<Deadline[], { merge: false }>(),
   );
+}
+
+const directions = {
+  en: { outbound: 'outbound', return: 'return' },
+  es: { outbound: 'ida', return: 'vuelta' },
+} as const;
+
+/**
+ * What a deadline asks for, in the reader's language; a rule without a sentence is named as it is. For pages that show
+ * deadlines alone: the library's `say` knows every sentence of the rules, and weighs as much.
+ */
+export function deadlineText({ rule, params }: Pick<Deadline, 'rule' | 'params'>, language: 'en' | 'es'): string {
+  const texts: Readonly<Record<string, string>> = language === 'es' ? deadlinesEs : deadlinesEn;
+  const { direction } = params;
+  const way = direction === 'outbound' || direction === 'return' ? directions[language][direction] : undefined;
+  return fill(texts[`deadline.${rule}`] ?? rule, way === undefined ? params : { ...params, direction: way });
 }
 
 /** What the clock says of a deadline. A missed one is never shown as due: what is late is done with best effort. */
