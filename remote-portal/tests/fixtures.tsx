@@ -124,11 +124,14 @@ export function loadedParts(parts: Partial<Record<keyof RequestParts, unknown>> 
   return Object.fromEntries(loaded) as unknown as RequestParts;
 }
 
-/** Renders a page of the portal for a signed-in client; calls to the backend are the test's to answer. */
-export const renderPortal = (page: ReactNode, options: { route?: string; language?: 'en' | 'es' } = {}) =>
+/** Renders a page of the portal for somebody signed in, a client unless said otherwise; calls to the backend are the test's to answer. */
+export const renderPortal = (
+  page: ReactNode,
+  { as = 'client', ...options }: { as?: 'client' | 'agent' | 'admin'; route?: string; language?: 'en' | 'es' } = {},
+) =>
   renderUi(
     <FakeHost>
-      <FakeSession as="client" client={{ functions: { invoke: async () => ({ data: {}, error: null }) } } as never}>
+      <FakeSession as={as} client={{ functions: { invoke: async () => ({ data: {}, error: null }) } } as never}>
         {page}
       </FakeSession>
     </FakeHost>,

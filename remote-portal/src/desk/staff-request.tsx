@@ -1,6 +1,8 @@
 import { useAuth } from '@kindwing/auth';
 import type { RequestOverview } from '@kindwing/backend/client';
-import { Box, Card, CardContent, PageHeader, PageTitle, Section, Stack, StatusChip } from '@kindwing/ui';
+import { lazyPart } from '@kindwing/contract';
+import { Box, Card, CardContent, LoadingNotice, PageHeader, PageTitle, Section, Stack, StatusChip } from '@kindwing/ui';
+import { Suspense } from 'react';
 import { useText } from '../messages/text.ts';
 import { BookingCard } from '../requests/booking-card.tsx';
 import type { RequestParts } from '../requests/data.ts';
@@ -13,6 +15,9 @@ import { holderOf } from './holder.ts';
 import { HolderBanner } from './holder-banner.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OfferPanel } from './offer-panel.tsx';
+
+// With the questionnaires and the rules' sentences behind it, which no other page needs.
+const DeskNeeds = lazyPart(() => import('../needs/desk-needs.tsx'));
 
 const columns = {
   display: 'grid',
@@ -54,6 +59,11 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
           <EventTimeline events={parts.events.data ?? []} />
         </Section>
       </Box>
+      <Section id="needs" title={t('needs.desk.title')} width="none">
+        <Suspense fallback={<LoadingNotice text={t('needs.loading')} />}>
+          <DeskNeeds request={request} parts={parts} />
+        </Suspense>
+      </Section>
       <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         {(parts.bookings.data ?? []).map((booking) => (

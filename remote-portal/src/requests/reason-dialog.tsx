@@ -3,7 +3,7 @@ import { Typography } from '@kindwing/ui';
 import { Form, SubmitButton, TextArea, useZodForm } from '@kindwing/ui/forms';
 import { Dialog } from '@kindwing/ui/more';
 import { useText } from '../messages/text.ts';
-import { failureText } from './failure.ts';
+import { type Failure, failureText } from './failure.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   label: string;
   hint?: string;
   danger?: boolean;
+  /** words for a refusal; the portal's general ones when left out */
+  describeFailure?: (error: unknown) => Pick<Failure, 'title' | 'body'>;
   onClose: () => void;
   onSubmit: (reason: string) => Promise<unknown>;
 }
@@ -26,6 +28,7 @@ export function ReasonDialog({
   label,
   hint,
   danger,
+  describeFailure,
   onClose,
   onSubmit,
 }: ReasonDialogProps) {
@@ -37,7 +40,7 @@ export function ReasonDialog({
       <Form
         form={form}
         requiredNote={false}
-        describeFailure={(error) => failureText(error, t)}
+        describeFailure={describeFailure ?? ((error) => failureText(error, t))}
         onSubmit={async ({ reason }) => {
           await onSubmit(reason);
           form.reset({ reason: '' });

@@ -1,16 +1,19 @@
 import type { RequestOverview } from '@kindwing/backend/client';
+import { lazyPart } from '@kindwing/contract';
 import {
   Alert,
   Box,
   Card,
   CardContent,
   LinkButton,
+  LoadingNotice,
   PageHeader,
   PageTitle,
   Section,
   Stack,
   Typography,
 } from '@kindwing/ui';
+import { Suspense } from 'react';
 import { useText } from '../messages/text.ts';
 import { BookingCard } from '../requests/booking-card.tsx';
 import type { RequestParts } from '../requests/data.ts';
@@ -30,6 +33,9 @@ import { EndedOffer } from './request/ended-offer.tsx';
 import { OpenQuestion } from './request/open-question.tsx';
 import { RequestTrip } from './request/request-trip.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+
+// With the questionnaires and the rules' sentences behind it, which no other page needs.
+const ClientNeeds = lazyPart(() => import('../needs/client-needs.tsx'));
 
 /** A request's page for its client: what happens next, what has to be decided, then what was booked, said and done. */
 export default function ClientRequest({ request, parts }: { request: RequestOverview; parts: RequestParts }) {
@@ -104,6 +110,11 @@ export default function ClientRequest({ request, parts }: { request: RequestOver
               </Stack>
             </Section>
           )}
+          <Section id="needs" width="none" title={t('needs.told.title')}>
+            <Suspense fallback={<LoadingNotice text={t('needs.loading')} />}>
+              <ClientNeeds request={request} parts={parts} />
+            </Suspense>
+          </Section>
           <Conversation request={request} messages={parts.messages} answering={kind === 'answer'} />
           <CancelRequest request={{ ...request, effective_status: status }} />
         </Stack>

@@ -1,5 +1,7 @@
+import { useBackend } from '@kindwing/auth';
 import {
   acceptOffer,
+  assessRequest,
   isBackendError,
   type OfferAlternative,
   type OfferWithAlternatives,
@@ -29,6 +31,7 @@ interface AcceptDialogProps {
  */
 export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps) {
   const t = useText();
+  const client = useBackend();
   const { money, dateTime } = useFormat();
   const [key] = useState(newKey);
   const accept = useRequestAction(acceptOffer, { silent: true });
@@ -50,6 +53,8 @@ export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps)
     } catch {
       return; // the dialog says it
     }
+    // The flights are known now, and with them deadlines and assistance. The desk can have it done again.
+    assessRequest(client, offer.request_id).catch(() => undefined);
     toast({ title: t('decide.accepted'), tone: 'success' });
     onClose();
     focusNextStep();

@@ -1,0 +1,72 @@
+import { useBackend } from '@kindwing/auth';
+import { keys, listNeeds, type RequestOverview, type TravellerNeeds } from '@kindwing/backend/client';
+import { Box, Card, CardContent, Stack, TextLink, Typography, useFormat } from '@kindwing/ui';
+import { useQuery } from '@kindwing/ui/query';
+import { useText } from '../messages/text.ts';
+import type { RequestParts } from '../requests/data.ts';
+import { AnswerList } from './answer-list.tsx';
+import { flightsOf } from './flights.ts';
+import { FollowUp } from './follow-up.tsx';
+import { PartState } from './part-state.tsx';
+import { WithdrawNeeds } from './withdraw-needs.tsx';
+
+interface ClientNeedsProps {
+  request: RequestOverview;
+  parts: RequestParts;
+}
+
+/** A client's own answers about help, which nobody else may select, and what follows from them. */
+export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
+  const t = useText();
+  const client = useBackend();
+  const travellers = parts.travellers.data ?? [];
+  const needs = useQuery({ queryKey: keys.request.needs(request.id), queryFn: () => listNeeds(client, request.id) });
+  const place = ({ traveller_id: id }: TravellerNeeds) => travellers.findIndex((traveller) => traveller.id === id);
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={4}>
+          <PartState query={needs}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <Typography>{t('needs.told.empty')}</Typography>
+              ) : (
+                <Stack spacing={3}>
+                  <Typography color="text.secondary" sx={{ maxWidth: '68ch' }}>
+                    {t('needs.told.private')}
+                  </Typography>
+                  {[...rows]
+                    .sort((a, b) => place(a) - place(b))
+                    .map((row) => (
+                      <Told key={row.id} request={request} row={row} name={travellers[place(row)]?.name ?? ''} />
+                    ))}
+                  <Typography>
+                    {t('needs.told.change')} <TextLink href="#messages">{t('needs.told.messages')}</TextLink>
+                  </Typography>
+                </Stack>
+              )
+            }
+          </PartState>
+          <FollowUp requestId={request.id} travellers={travellers} flights={flightsOf(parts)} reader="client" />
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Told({ request, row, name }: { request: RequestOverview; row: TravellerNeeds; name: string }) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  return (
+    <Box component="section" aria-labelledby={`needs-${row.id}`}>
+      <Typography component="h3" variant="h6" id={`needs-${row.id}`}>
+        {name || t(`service.${request.service_type}`)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('needs.told.saved', { when: dateTime(row.updated_at) })}
+      </Typography>
+      <AnswerList service={request.service_type} answers={row.answers} headings="h4" />
+      <WithdrawNeeds travellerId={row.traveller_id} name={name} />
+    </Box>
+  );
+}

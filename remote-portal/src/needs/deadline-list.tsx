@@ -1,0 +1,91 @@
+import { type Deadline, deadlineKind, deadlineText, type Traveller } from '@kindwing/backend/client';
+import { Box, Stack, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
+import { useLanguage } from '@kindwing/ui/i18n';
+import { useText } from '../messages/text.ts';
+import { useClock } from '../traveller/next/clock.ts';
+import { useAirportNames } from '../traveller/places/use-places.ts';
+import type { Flight } from './flights.ts';
+import { byUrgency, type Urgency } from './urgency.ts';
+
+const tones = {
+  missed: 'error',
+  soon: 'warning',
+  open: 'info',
+  not_yet: 'neutral',
+  over: 'neutral',
+  done: 'success',
+  waived: 'neutral',
+} as const satisfies Record<Urgency, string>;
+
+interface DeadlineListProps {
+  deadlines: readonly Deadline[];
+  travellers: readonly Traveller[];
+  flights: readonly Flight[];
+  reader: 'client' | 'staff';
+}
+
+/** What has to happen by when, in the reader's own time zone: the pressing ones first, and each says so in words. */
+export function DeadlineList({ deadlines, travellers, flights, reader }: DeadlineListProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { dateTime, relative } = useFormat();
+  const name = useAirportNames(flights.flatMap(({ origin, destination }) => [origin, destination]));
+  const now = useClock(deadlines.flatMap(({ due_at: due, window_from: from }) => [due, from]));
+  const when = (instant: string) => dateTime(instant, { zoneName: true });
+
+  const timeOf = ({ due_at: due, window_from: from }: Deadline) => {
+    if (due === null)
+      return from === null ? t('needs.deadlines.no_time') : t('needs.deadlines.from', { from: when(from) });
+    return from === null
+      ? t('needs.deadlines.by', { when: when(due) })
+      : t('needs.deadlines.between', { from: when(from), when: when(due) });
+  };
+  const stateOf = ({ urgency, due_at: due }: Deadline & { urgency: Urgency }) => {
+    if (urgency === 'missed') return t(`needs.deadline.missed.${reader}`);
+    if (urgency === 'soon') return t('needs.deadline.soon', { when: relative(due ?? '', new Date(now)) });
+    return t(`needs.deadline.${urgency}`);
+  };
+  const flightOf = (position: number | null) => {
+    if (position === null) return null;
+    const flight = flights[position - 1];
+    if (!flight) return t('needs.deadlines.flight_only', { position });
+    const { origin, destination } = flight;
+    return t('needs.deadlines.flight', { position, origin: name(origin), destination: name(destination) });
+  };
+  const whose = (id: string) =>
+    travellers.length > 1 ? (travellers.find((traveller) => traveller.id === id)?.name ?? null) : null;
+
+  return (
+    <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {byUrgency(deadlines, now).map((deadline) => (
+        <Box component="li" key={deadline.id} sx={{ overflowWrap: 'anywhere' }}>
+          <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline)} />
+          <Typography sx={{ mt: 0.75 }}>{deadlineText(deadline, language)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{timeOf(deadline)}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {[
+              t(`needs.for.${reader}.${deadline.audience}`),
+              whose(deadline.traveller_id),
+              flightOf(deadline.leg_position),
+              reader === 'staff' && deadlineKind(deadline, now) === 'hard' ? t('needs.deadlines.hard') : null,
+              deadline.covered_by === null ? null : t('needs.deadlines.covered', { position: deadline.covered_by }),
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </Typography>
+          {reader === 'staff' && (
+            <Typography variant="body2" color="text.secondary">
+              {deadline.source_url ? (
+                <TextLink href={deadline.source_url}>
+                  {t('needs.deadlines.source', { source: deadline.source })}
+                </TextLink>
+              ) : (
+                t('needs.deadlines.source', { source: deadline.source })
+              )}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
