@@ -120,7 +120,7 @@ test('a client reads her answers in words, what is asked of the airline, and the
   const deadlines = within(mine.getByRole('region', { name: 'Deadlines' })).getAllByRole('listitem');
   expect(deadlines[0]?.textContent).toMatch(/^Usual time is past; we still tryNotice of the assistance/);
   expect(deadlines[1]?.textContent).toMatch(/^Soon: in 5 hours.*We do this for you · flight 1: Madrid \(MAD\) to/);
-  expect(deadlines[2]?.textContent).toMatch(/^Open.*For you to do/);
+  expect(deadlines[2]?.textContent).toMatch(/^Be at the designated meeting point.*\(in 16 days\).*On your side/);
   expect(open).not.toHaveBeenCalled();
 });
 
@@ -155,9 +155,7 @@ test('the client takes her consent back: asked once more, then the answers go', 
   vi.mocked(withdrawNeeds).mockRejectedValueOnce(failure('offline')).mockResolvedValue({ traveller_id: rosa.id });
   const { user } = renderPortal(<ClientRequest request={request} parts={parts} />);
   const mine = await part('What you told us');
-  await user.click(
-    await mine.findByRole('button', { name: 'Withdraw consent and delete the answers about Rosa Vidal' }),
-  );
+  await user.click(await mine.findByRole('button', { name: 'Withdraw consent and delete answers: Rosa Vidal' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete these answers?' }));
   await user.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('There is no connection');

@@ -27,7 +27,7 @@ export function AssessAgain({ requestId }: { requestId: string }) {
   });
   return (
     <Stack spacing={1} sx={{ mt: 4, alignItems: 'flex-start' }}>
-      <Typography variant="body2" color="text.secondary" id={`assess-${requestId}`}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} id={`assess-${requestId}`}>
         {t('needs.desk.assess_hint')}
       </Typography>
       <Button

@@ -38,7 +38,7 @@ export function AssistanceList({ items, travellers, reader }: AssistanceListProp
           <Typography sx={{ mt: 0.75 }}>
             <strong>{item.code}</strong> · {assistanceText(item.code, language)}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {[
               travellers.length > 1 ? travellers.find(({ id }) => id === item.traveller_id)?.name : null,
               t('needs.assistance.flight', {

@@ -5,8 +5,9 @@ import { useQuery } from '@kindwing/ui/query';
 import { useText } from '../messages/text.ts';
 import type { RequestParts } from '../requests/data.ts';
 import { AnswerList } from './answer-list.tsx';
+import { columns } from './columns.ts';
 import { flightsOf } from './flights.ts';
-import { FollowUp } from './follow-up.tsx';
+import { Assistance, Deadlines } from './follow-up.tsx';
 import { PartState } from './part-state.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 
@@ -22,33 +23,35 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
   const travellers = parts.travellers.data ?? [];
   const needs = useQuery({ queryKey: keys.request.needs(request.id), queryFn: () => listNeeds(client, request.id) });
   const place = ({ traveller_id: id }: TravellerNeeds) => travellers.findIndex((traveller) => traveller.id === id);
+  const about = { requestId: request.id, travellers, reader: 'client' } as const;
   return (
     <Card>
       <CardContent>
-        <Stack spacing={4}>
-          <PartState query={needs}>
-            {(rows) =>
-              rows.length === 0 ? (
-                <Typography>{t('needs.told.empty')}</Typography>
-              ) : (
-                <Stack spacing={3}>
-                  <Typography color="text.secondary" sx={{ maxWidth: '68ch' }}>
-                    {t('needs.told.private')}
-                  </Typography>
-                  {[...rows]
-                    .sort((a, b) => place(a) - place(b))
-                    .map((row) => (
-                      <Told key={row.id} request={request} row={row} name={travellers[place(row)]?.name ?? ''} />
-                    ))}
-                  <Typography>
-                    {t('needs.told.change')} <TextLink href="#messages">{t('needs.told.messages')}</TextLink>
-                  </Typography>
-                </Stack>
-              )
-            }
-          </PartState>
-          <FollowUp requestId={request.id} travellers={travellers} flights={flightsOf(parts)} reader="client" />
-        </Stack>
+        <Box sx={columns}>
+          <Stack spacing={4}>
+            <PartState query={needs}>
+              {(rows) =>
+                rows.length === 0 ? (
+                  <Typography>{t('needs.told.empty')}</Typography>
+                ) : (
+                  <Stack spacing={3}>
+                    {[...rows]
+                      .sort((a, b) => place(a) - place(b))
+                      .map((row) => (
+                        <Told key={row.id} request={request} row={row} name={travellers[place(row)]?.name ?? ''} />
+                      ))}
+                    <Typography variant="body2">
+                      {t('needs.told.private')} {t('needs.told.change')}{' '}
+                      <TextLink href="#messages">{t('needs.told.messages')}</TextLink>
+                    </Typography>
+                  </Stack>
+                )
+              }
+            </PartState>
+            <Assistance {...about} />
+          </Stack>
+          <Deadlines {...about} flights={flightsOf(parts)} />
+        </Box>
       </CardContent>
     </Card>
   );
@@ -59,10 +62,10 @@ function Told({ request, row, name }: { request: RequestOverview; row: Traveller
   const { dateTime } = useFormat();
   return (
     <Box component="section" aria-labelledby={`needs-${row.id}`}>
-      <Typography component="h3" variant="h6" id={`needs-${row.id}`}>
+      <Typography component="h3" variant="h3" id={`needs-${row.id}`}>
         {name || t(`service.${request.service_type}`)}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t('needs.told.saved', { when: dateTime(row.updated_at) })}
       </Typography>
       <AnswerList service={request.service_type} answers={row.answers} headings="h4" />

@@ -10,12 +10,11 @@ import { byUrgency, type Urgency } from './urgency.ts';
 const tones = {
   missed: 'error',
   soon: 'warning',
-  open: 'info',
   not_yet: 'neutral',
   over: 'neutral',
   done: 'success',
   waived: 'neutral',
-} as const satisfies Record<Urgency, string>;
+} as const satisfies Record<Exclude<Urgency, 'open'>, string>;
 
 interface DeadlineListProps {
   deadlines: readonly Deadline[];
@@ -40,7 +39,8 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
       ? t('needs.deadlines.by', { when: when(due) })
       : t('needs.deadlines.between', { from: when(from), when: when(due) });
   };
-  const stateOf = ({ urgency, due_at: due }: Deadline & { urgency: Urgency }) => {
+  // What is open and not near needs no label: its date says it, and the pressing ones stand out.
+  const stateOf = (urgency: keyof typeof tones, due: string | null) => {
     if (urgency === 'missed') return t(`needs.deadline.missed.${reader}`);
     if (urgency === 'soon') return t('needs.deadline.soon', { when: relative(due ?? '', new Date(now)) });
     return t(`needs.deadline.${urgency}`);
@@ -59,10 +59,19 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
     <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {byUrgency(deadlines, now).map((deadline) => (
         <Box component="li" key={deadline.id} sx={{ overflowWrap: 'anywhere' }}>
-          <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline)} />
+          {deadline.urgency !== 'open' && (
+            <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline.urgency, deadline.due_at)} />
+          )}
           <Typography sx={{ mt: 0.75 }}>{deadlineText(deadline, language)}</Typography>
-          <Typography sx={{ fontWeight: 600 }}>{timeOf(deadline)}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography sx={{ fontWeight: 600 }}>
+            {deadline.urgency === 'open' && deadline.due_at !== null
+              ? t('needs.deadlines.left', {
+                  time: timeOf(deadline),
+                  left: relative(deadline.due_at, new Date(now)),
+                })
+              : timeOf(deadline)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[
               t(`needs.for.${reader}.${deadline.audience}`),
               whose(deadline.traveller_id),
@@ -74,7 +83,7 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
               .join(' · ')}
           </Typography>
           {reader === 'staff' && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {deadline.source_url ? (
                 <TextLink href={deadline.source_url}>
                   {t('needs.deadlines.source', { source: deadline.source })}

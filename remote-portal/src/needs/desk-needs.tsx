@@ -1,9 +1,10 @@
 import type { RequestOverview } from '@kindwing/backend/client';
-import { Box, Card, CardContent } from '@kindwing/ui';
+import { Box, Card, CardContent, Stack } from '@kindwing/ui';
 import type { RequestParts } from '../requests/data.ts';
 import { AssessAgain } from './assess-again.tsx';
+import { columns } from './columns.ts';
 import { flightsOf } from './flights.ts';
-import { FollowUp } from './follow-up.tsx';
+import { Assistance, Deadlines } from './follow-up.tsx';
 import { OpenedAnswers } from './opened-answers.tsx';
 
 interface DeskNeedsProps {
@@ -13,25 +14,17 @@ interface DeskNeedsProps {
 
 /** The desk's view: answers closed until they are opened with a reason; deadlines and assistance as they stand. */
 export default function DeskNeeds({ request, parts }: DeskNeedsProps) {
+  const about = { requestId: request.id, travellers: parts.travellers.data ?? [], reader: 'staff' } as const;
   return (
     <Card>
       <CardContent>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <OpenedAnswers key={request.id} request={request} />
+        <Box sx={columns}>
+          <Stack spacing={4}>
+            <OpenedAnswers key={request.id} request={request} />
+            <Assistance {...about} />
+          </Stack>
           <div>
-            <FollowUp
-              requestId={request.id}
-              travellers={parts.travellers.data ?? []}
-              flights={flightsOf(parts)}
-              reader="staff"
-            />
+            <Deadlines {...about} flights={flightsOf(parts)} />
             <AssessAgain requestId={request.id} />
           </div>
         </Box>

@@ -26,7 +26,7 @@ export function OpenedAnswers({ request }: { request: RequestOverview }) {
   const headingId = `answers-${request.id}`;
   return (
     <Stack component="section" aria-labelledby={headingId} spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h3" variant="h6" id={headingId}>
+      <Typography component="h3" variant="h3" id={headingId}>
         {t('needs.desk.answers')}
       </Typography>
       <Typography sx={{ maxWidth: '62ch' }}>
@@ -56,13 +56,13 @@ export function OpenedAnswers({ request }: { request: RequestOverview }) {
               >
                 {given.name}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
                 {t('needs.told.saved', { when: dateTime(given.saved_at) })}
               </Typography>
               <AnswerList service={request.service_type} answers={given.answers} headings="h5" />
             </Box>
           ))}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('needs.desk.stay')}
           </Typography>
         </>
