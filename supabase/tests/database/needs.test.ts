@@ -175,6 +175,21 @@ test('needs may come with the request, also a visitor’s: under a consent of th
   expect(await world.sql`select 1 from public.traveller_needs where request_id = ${request?.id}`).toHaveLength(0);
 });
 
+test('a consent that covers two travellers is withdrawn for both of them', async () => {
+  const walks = (how: string) => ({ mobility: { walks: how } });
+  const travellers = [
+    { name: 'Iker', needs: walks('none') },
+    { name: 'Rosa Vidal', needs: walks('short') },
+  ];
+  const { request_id } = await world.call(world.clara, 'submit_request', { p_payload: withNeeds({ travellers }) });
+  const kept = () =>
+    world.sql`select traveller_id from public.traveller_needs where request_id = ${String(request_id)}`;
+  const [first, second] = await kept();
+  expect(second).toBeDefined();
+  await world.call(world.clara, 'withdraw_needs', { p_traveller_id: first?.traveller_id });
+  expect(await kept()).toHaveLength(0);
+});
+
 test('needs that come with a request without their consent, or ill-formed, are refused with the request', async () => {
   const email = 'refused@example.com';
   const send = (payload: object) => refusal(world.call(world.clara, 'submit_request', { p_payload: payload }));
