@@ -38,7 +38,13 @@ const answers = {
   mobility: { walks: 'short', stairs: false, device: { kind: 'power', weight_kg: 28.5 } },
   medical: { oxygen: 'own_concentrator' },
 } as const;
-const told = { id: 'needs', traveller_id: rosa.id, answers, updated_at: '2027-01-05T09:00:00Z' } as TravellerNeeds;
+const told = {
+  id: 'needs',
+  traveller_id: rosa.id,
+  consent_id: 'consent',
+  answers,
+  updated_at: '2027-01-05T09:00:00Z',
+} as TravellerNeeds;
 
 const aDeadline = (rule: string, facts: Partial<Deadline> = {}) =>
   ({
@@ -130,6 +136,18 @@ test('the same in Spanish', async () => {
   const hers = within(await (await part('Lo que nos contó')).findByRole('region', { name: 'Rosa Vidal' }));
   expect(answerTo(hers, '¿Puede el viajero subir escaleras?')).toBe('No');
   expect(answerTo(hers, '¿Cuánto pesa con la batería, en kilogramos?')).toBe('28,5');
+});
+
+test('answers about two travellers under one consent are withdrawn together', async () => {
+  const iker = { id: 'iker', name: 'Iker Vidal', birth_date: null };
+  list.mockResolvedValue([told, { ...told, id: 'others', traveller_id: iker.id }]);
+  renderPortal(<ClientRequest request={request} parts={loadedParts({ travellers: [iker, rosa] })} />);
+  const mine = await part('What you told us');
+  const names = (await mine.findAllByRole('heading', { name: /Vidal$/ })).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Iker Vidal', 'Rosa Vidal']);
+  const [button, another] = mine.getAllByRole('button');
+  expect(button?.getAttribute('aria-label')).toMatch(/^Withdraw consent and delete answers: .*Vidal, .*Vidal$/);
+  expect(another).toBeUndefined();
 });
 
 test('without answers the client is told so, and where to write what she needs', async () => {

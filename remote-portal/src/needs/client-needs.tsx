@@ -23,6 +23,7 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
   const travellers = parts.travellers.data ?? [];
   const needs = useQuery({ queryKey: keys.request.needs(request.id), queryFn: () => listNeeds(client, request.id) });
   const place = ({ traveller_id: id }: TravellerNeeds) => travellers.findIndex((traveller) => traveller.id === id);
+  const nameOf = (row: TravellerNeeds) => travellers[place(row)]?.name ?? '';
   const about = { requestId: request.id, travellers, reader: 'client' } as const;
   return (
     <Card>
@@ -38,12 +39,23 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
                     {[...rows]
                       .sort((a, b) => place(a) - place(b))
                       .map((row) => (
-                        <Told key={row.id} request={request} row={row} name={travellers[place(row)]?.name ?? ''} />
+                        <Told key={row.id} request={request} row={row} name={nameOf(row)} />
                       ))}
                     <Typography variant="body2">
                       {t('needs.told.private')} {t('needs.told.change')}{' '}
                       <TextLink href="#messages">{t('needs.told.messages')}</TextLink>
                     </Typography>
+                    {/* What was given under one consent goes with it, for all of its travellers. */}
+                    {[...new Set(rows.map(({ consent_id: consent }) => consent))].map((consent) => {
+                      const together = rows.filter(({ consent_id: given }) => given === consent);
+                      return (
+                        <WithdrawNeeds
+                          key={consent}
+                          travellerId={together[0]?.traveller_id ?? ''}
+                          name={together.map(nameOf).filter(Boolean).join(', ')}
+                        />
+                      );
+                    })}
                   </Stack>
                 )
               }
@@ -69,7 +81,6 @@ function Told({ request, row, name }: { request: RequestOverview; row: Traveller
         {t('needs.told.saved', { when: dateTime(row.updated_at) })}
       </Typography>
       <AnswerList service={request.service_type} answers={row.answers} headings="h4" />
-      <WithdrawNeeds travellerId={row.traveller_id} name={name} />
     </Box>
   );
 }
