@@ -43,7 +43,7 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
                       ))}
                     <Typography variant="body2">
                       {t('needs.told.private')} {t('needs.told.change')}{' '}
-                      <TextLink href="#messages">{t('needs.told.messages')}</TextLink>
+                      <TextLink to={`/portal/requests/${request.id}#messages`}>{t('needs.told.messages')}</TextLink>
                     </Typography>
                     {/* What was given under one consent goes with it, for all of its travellers. */}
                     {[...new Set(rows.map(({ consent_id: consent }) => consent))].map((consent) => {
