@@ -24,6 +24,7 @@ import { DAY_MS, MINUTE_MS } from '@kindwing/backend/domain/time';
 import { type Flight, readFlights, type Trip, tripSchema } from '@kindwing/backend/domain/trip';
 import { instantOf, sketchLegs } from '../shared/sketch-legs.ts';
 import type { Claim, FactName } from './claim.ts';
+import { agreed, openFacts, readingsOf } from './open-facts.ts';
 
 /** Everything that the rules say of what happened to a flight. Null: does not come into question for it. */
 export interface AssessedClaim {
@@ -35,6 +36,8 @@ export interface AssessedClaim {
   readonly uk: Compensation | null;
   readonly us: UsRights | null;
   readonly care: Care | null;
+  /** Questions that were left open and on which the answer turns. Nothing is assumed in their place. */
+  readonly missing: readonly FactName[];
   readonly downgrade: Downgrade | null;
   readonly baggage: BaggageRights | null;
   /** For proved loss on an international trip, up to these limits. */
@@ -64,10 +67,11 @@ const said = ({ facts }: Claim, name: FactName): boolean | null =>
 const rerouteOf = (claim: Claim) =>
   said(claim, 'offered') ? { early: number(claim, 'early') ?? 0, late: number(claim, 'arrived') ?? 0 } : null;
 
-/** A fare as the rules take it, in cents. */
+/** A fare as the rules take it, in cents; a number without a currency is none. */
 function fareOf(claim: Claim) {
   const amount = number(claim, 'fare');
-  return amount === null ? null : { amount_cents: amount * 100, currency: claim.facts.currency ?? 'EUR' };
+  const { currency } = claim.facts;
+  return amount === null || currency === undefined ? null : { amount_cents: amount * 100, currency };
 }
 
 function tripOf(claim: Claim, legs: readonly Flight[] | Trip['legs']): Trip {
@@ -122,11 +126,55 @@ function factsOf(claim: Claim, stops: readonly string[], operator: Operator, dat
   };
 }
 
+function compensationOf(most: Compensation, least: Compensation): Compensation {
+  const same = most.amount_cents === least.amount_cents;
+  if (same && most.reducible_to_cents === least.reducible_to_cents) return most;
+  return {
+    ...most,
+    amount_cents: same ? most.amount_cents : null,
+    reducible_to_cents: null,
+    review: [...most.review, 'facts_missing'],
+    steps: agreed(most.steps, least.steps),
+  };
+}
+
+function usRightsOf(most: UsRights | null, least: UsRights | null): UsRights | null {
+  if (!most || !least) return most;
+  if (most.denied_boarding_cents === least.denied_boarding_cents && most.refund === least.refund) return most;
+  return {
+    ...most,
+    denied_boarding_cents:
+      most.denied_boarding_cents === least.denied_boarding_cents ? most.denied_boarding_cents : null,
+    review: [...most.review, 'facts_missing'],
+    steps: agreed(most.steps, least.steps),
+  };
+}
+
+const careOf = (most: Care | null, least: Care | null): Care | null =>
+  most && least ? { ...least, steps: agreed(most.steps, least.steps) } : most;
+
+const reasonsOf = ({ eu, uk, us, care }: AssessedClaim) => JSON.stringify([eu, uk, us, care].map((law) => law?.steps));
+
 /**
- * What may be owed for a claim. An estimate with reasons, never advice.
+ * What may be owed for a claim. An estimate with reasons, never advice. A question left open is read both ways: what
+ * comes out the same is said, what does not can't be said yet.
  * @throws UnknownAirport
  */
 export function assessClaim(claim: Claim, airports: Airports): AssessedClaim {
+  const [most, least] = readingsOf(claim).map((reading) => assess(reading, airports)) as [AssessedClaim, AssessedClaim];
+  const { eu, uk, us, care } = most;
+  return {
+    ...most,
+    claim,
+    eu: eu && least.eu ? compensationOf(eu, least.eu) : eu,
+    uk: uk && least.uk ? compensationOf(uk, least.uk) : uk,
+    us: usRightsOf(us, least.us),
+    care: careOf(care, least.care),
+    missing: reasonsOf(most) === reasonsOf(least) ? [] : openFacts(claim),
+  };
+}
+
+function assess(claim: Claim, airports: Airports): AssessedClaim {
   const stops = claim.stops.map((code) => {
     const airport = airports.find(code);
     if (!airport) throw new UnknownAirport(code);
@@ -160,6 +208,7 @@ export function assessClaim(claim: Claim, airports: Airports): AssessedClaim {
     uk: flown ? uk : null,
     us: claim.what === 'baggage' ? null : assessUs(trip, flights),
     care: flown && (covered || eu.applies === null || uk.applies === null) ? assessCare(facts, eu.distance) : null,
+    missing: [],
     downgrade:
       claim.what === 'downgrade' && covered && lower
         ? assessDowngrade(lower, trip.disruption?.downgrade?.fare ?? null, law)

@@ -11,12 +11,13 @@ import {
 import { Alert, Box, Icon, LinkButton, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import type { ReactNode } from 'react';
-import { useText } from '../../messages/use-text.ts';
+import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { AnswerSection, NextStep } from '../shared/answer-section.tsx';
 import { CopyLink } from '../shared/copy-link.tsx';
 import { Lines, Part } from '../shared/part.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
 import type { AssessedClaim } from './assessed-claim.ts';
+import type { FactName } from './claim.ts';
 import { TimeLimits } from './time-limits.tsx';
 import { verdictOf } from './verdict.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -45,6 +46,19 @@ function Reviews({ reasons }: { reasons: readonly string[] }) {
     <Alert severity="warning" role="note" title={t('claim.review')} sx={{ maxWidth: '72ch' }}>
       {[...new Set(reasons)].map((reason) => (
         <div key={reason}>{say({ key: `rights.review.${reason}` }, language)}</div>
+      ))}
+    </Alert>
+  );
+}
+
+/** The questions whose answer decides, in their own words: nothing is assumed where they were left open. */
+function Missing({ names }: { names: readonly FactName[] }) {
+  const t = useText();
+  if (names.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note" title={t('claim.missing')} sx={{ maxWidth: '72ch' }}>
+      {names.map((name) => (
+        <div key={name}>{t(`claim.${name}` as PublicTextKey)}</div>
       ))}
     </Alert>
   );
@@ -95,6 +109,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
       summary={`${t(`claim.what.${claim.what}`)}${claim.carrier === '' ? '' : ` · ${assessed.operator.name}`}`}
     >
       <VerdictPanel verdict={verdictOf(assessed)} />
+      {claim.what === 'delay' ? null : <Missing names={assessed.missing} />}
       <Reviews reasons={reviews} />
       {holding.length > 0 || us || downgrade || baggage ? (
         <Part title={t('claim.why')} icon="info">
@@ -122,7 +137,8 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
       </Part>
       {care ? (
         <Part title={t('claim.care')} icon="heart" note={t('claim.care.note')}>
-          <Steps steps={care.steps} />
+          {care.steps.length > 0 ? <Steps steps={care.steps} /> : null}
+          {claim.what === 'delay' ? <Missing names={assessed.missing} /> : null}
         </Part>
       ) : null}
       {montreal && claim.what !== 'downgrade' ? (

@@ -5,8 +5,14 @@ import { airlineOfCode } from '../shared/airline-text.ts';
 import { type Claim, type FactName, factKinds, factsOf, isFact } from './claim.ts';
 import { happenings } from './happenings.ts';
 
-/** Without these nothing can be said of what happened. */
-export const requiredFacts: readonly FactName[] = ['late', 'forward', 'bag'];
+/** Without these nothing can be said of what happened: they are never assumed. */
+const required: readonly FactName[] = ['late', 'forward', 'bag', 'offered', 'volunteered', 'grounds'];
+
+/** Whether a question must be answered: some only once another one is, as how the flight lay that was offered. */
+export function isRequired(name: FactName, { offered, fare }: Partial<Record<FactName, string>>): boolean {
+  if (name === 'early' || name === 'arrived') return offered === 'yes';
+  return name === 'currency' ? (fare ?? '').trim() !== '' : required.includes(name);
+}
 
 /** The law of the Union is of 17 February 2005; the tool does not look further back. */
 const FIRST_DAY = '2005-02-17';
@@ -40,7 +46,7 @@ export const claimValuesSchema = z
       const byTimes = name === 'late' && values.delay_by === 'times';
       const at = byTimes ? ['real'] : [duration ? 'hours' : 'facts', name];
       const given = facts[name];
-      if (given === undefined && requiredFacts.includes(name))
+      if (given === undefined && isRequired(name, facts))
         issue(at, byTimes ? 'claim.error.times' : duration ? 'claim.error.duration' : 'trip.error.answer');
       if (given !== undefined && !isFact(name, given))
         issue(at, byTimes ? 'claim.error.times' : duration ? 'claim.error.duration' : 'claim.error.number');

@@ -6,7 +6,7 @@ import { useLanguage } from '@kindwing/ui/i18n';
 import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { fieldPair } from '../shared/field-pair.ts';
 import { bagFates, currencies, type FactName, factKinds, factsOf } from './claim.ts';
-import { requiredFacts } from './claim-values.ts';
+import { isRequired } from './claim-values.ts';
 import type { Happening } from './happenings.ts';
 
 /** Facts that only count once another one is so. */
@@ -73,9 +73,9 @@ function FactField({ name }: { name: FactName }) {
   const t = useText();
   const { language } = useLanguage();
   const condition = conditions[name];
-  const held = useWatched(`facts.${condition?.fact ?? name}`);
-  if (condition && held !== condition.is) return null;
-  const required = requiredFacts.includes(name);
+  const facts = (useWatched('facts') ?? {}) as Partial<Record<FactName, string>>;
+  if (condition && facts[condition.fact] !== condition.is) return null;
+  const required = isRequired(name, facts);
   if (name === 'late') return <Late />;
   const kind = factKinds[name];
   if (kind === 'minutes') return <Duration name={name} required={required} />;
