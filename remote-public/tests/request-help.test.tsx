@@ -50,7 +50,10 @@ test('a route tells the price, a day what is due and which papers to get ready',
   const { user } = await visit('/request-form');
   await choose(user, 'elderly-travelers');
   await route(user, 'MAD', 'BOS');
-  expect(await outlook().findByText(/Service fee: €75 \(Long/, { selector: 'strong' }, soon)).toBeDefined();
+  // Seven and a half hours by the estimate: the schedule may say less than seven.
+  expect(
+    await outlook().findByText(/Service fee: €45 \(Medium Haul\) or €75 \(Long Haul\)/, { selector: 'strong' }, soon),
+  ).toBeDefined();
   await day(user, 'Day of departure', inDays(40));
   expect(await outlook().findByText('Papers to get ready', {}, soon)).toBeDefined();
   expect(outlook().getByText('Passport')).toBeDefined();
@@ -68,6 +71,18 @@ test('a notice that is past is said at once, with the number to call', async () 
   const alert = within(late.closest('[role=alert], [role=status], .MuiAlert-root') as HTMLElement);
   expect(alert.getByText(/Notice of the assistance needed/)).toBeDefined();
   expect(alert.getByRole('link', { name: PHONE })).toBeDefined();
+});
+
+test('a day alone warns of a notice that is past; the route is still asked for', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'elderly-travelers');
+  await day(user, 'Day of departure', inDays(1));
+  await user.type(screen.getByLabelText('Time of departure, if you know it'), '00:05');
+  const late = await outlook().findByText('The usual time for this is past', { selector: '.MuiAlertTitle-root' }, soon);
+  const alert = within(late.closest('.MuiAlert-root') as HTMLElement);
+  expect(alert.getByText(/48 hours before departure, and less than that is left/)).toBeDefined();
+  expect(alert.getByRole('link', { name: PHONE })).toBeDefined();
+  expect(outlook().getByText(/Name the two airports/)).toBeDefined();
 });
 
 test('questions open with their consent only, go with it, and are sent apart from the message', async () => {
@@ -145,6 +160,36 @@ test('a trip in the link fills route and dates; its answers wait for their conse
   await user.click(agree());
   const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?', {}, soon);
   expect(walks.value).toBe('short');
+});
+
+test('all of a link is carried over: the hour of the return, the age, and every kind of need', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const link =
+    '#trip=MAD-FRA&on=2030-03-29T06:30&back=2030-04-05T18:10&with=LH&for=minor.pet.size&age=8&minor.travels_alone=yes&pet.role=pet&pet.species=cat&size.extra_seat=yes';
+  const { user } = await visit(`/request-form${link}`);
+  await screen.findByLabelText('From', {}, soon);
+  expect(screen.getByText(/Taken from your link: MAD – FRA LH/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Time of return, if you know it').value).toBe('18:10');
+  expect(screen.getByLabelText<HTMLInputElement>('Age on the day of departure').value).toBe('8');
+  await user.click(agree());
+  for (const section of [/alone/i, /animal/i, /seat|space|size/i])
+    expect(await screen.findByRole('region', { name: section }, soon)).toBeDefined();
+  await fillAndSend(user);
+  await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon);
+  const sent = calls.at(-1)?.body?.p_payload;
+  expect(sent).toMatchObject({
+    service_type: 'unaccompanied-minors',
+    message: 'My mother\n\nDeparture: 06:30\nReturn: 18:10\nAge on the day of departure: 8',
+    travellers: [
+      {
+        needs: {
+          minor: { travels_alone: true },
+          pet: { role: 'pet', species: 'cat' },
+          size: { extra_seat: true },
+        },
+      },
+    ],
+  });
 });
 
 test('the draft keeps the trip, and answers only with their consent', async () => {

@@ -42,7 +42,7 @@ function answersOf(flat: Readonly<Record<string, string>>): Answers | undefined 
 export async function tripFromLink(fragment: string, language: Language): Promise<FromLink | null> {
   const read = readTrip(fragment);
   if (!read) return null;
-  const { kinds, stops, carriers, departs, returns, answers } = read.trip;
+  const { kinds, stops, carriers, departs, returns, age, answers } = read.trip;
   const names = await loadPlaceSearch().catch(() => null);
   const text = (code: string | undefined): string => {
     const place = code === undefined ? null : names?.describe(code, language);
@@ -58,8 +58,11 @@ export async function tripFromLink(fragment: string, language: Language): Promis
       departs: departs?.slice(0, 10) ?? '',
       time: departs?.slice(11, 16) ?? '',
       returns: returns?.slice(0, 10) ?? '',
+      return_time: returns?.slice(11, 16) ?? '',
       stops: stops.join('-'),
       carriers: carriers.join('.'),
+      kinds: kinds.join('.'),
+      age: age === null ? '' : String(age),
     },
     answers: answersOf(answers),
     unread: read.unread.length > 0,

@@ -15,9 +15,14 @@ export const tripSchema = z
     departs: text(10),
     time: text(5),
     returns: text(10),
+    return_time: text(5),
     /** The airports and airlines of a link, `MAD-FRA-OSL` and `LH.SK`: they count while the ends are still those. */
     stops: text(20),
     carriers: text(20),
+    /** The kinds of need that a link names, `pet.mobility`: their questions are asked too, whatever the service. */
+    kinds: text(60),
+    /** Completed years on the day of departure; of a link, where no birth date is known. */
+    age: text(3).regex(/^\d*$/, 'trip.error.age'),
     traveller: text(200),
     birth_date: text(10),
   })
@@ -35,8 +40,11 @@ export const emptyTripValues: TripValues = {
   departs: '',
   time: '',
   returns: '',
+  return_time: '',
   stops: '',
   carriers: '',
+  kinds: '',
+  age: '',
   traveller: '',
   birth_date: '',
 };

@@ -11,6 +11,7 @@ export const help = {
   'help.departs': 'Day of departure',
   'help.time': 'Time of departure, if you know it',
   'help.returns': 'Day of return, if there is one',
+  'help.returnTime': 'Time of return, if you know it',
   'help.returns.before': 'The return is before the departure.',
   'help.departs.past': 'This day is past.',
   'help.linked': 'Taken from your link: {{route}}',
@@ -19,6 +20,7 @@ export const help = {
   'help.traveller.hint': 'A first name is enough.',
   'help.birthDate': 'Date of birth of the child',
   'help.birthDate.hint': 'Airlines’ rules for children flying alone go by the age on the day.',
+  'help.age': 'Age on the day of departure',
   'help.follows': 'What this means for your trip',
   'help.working': 'Looking up the rules for this trip…',
   'help.failed': 'The rules could not be loaded. You can send the request all the same; we look them up for you.',
@@ -32,10 +34,17 @@ export const help = {
   'help.assumed.baggage-special-items': 'For something bulky in the hold. The questions below make it exact.',
   'help.assumed.trip-medical-escort': 'With a nurse on board. The questions below make it exact.',
   'help.answered': 'With what you answered below.',
-  'help.price': 'Service fee: {{amount}} ({{tier}}), once, and only after you accept an offer.',
+  'help.price.tier': '{{amount}} ({{tier}})',
+  'help.price.either': 'That lies close to a limit: the schedule of the flights decides which.',
+  'help.price': 'Service fee: {{fee}}, once, and only after you accept an offer.',
   'help.price.direct':
     'Reckoned for a direct flight of about {{duration}}. With several airlines, or two connections or more, it is {{complex}}.',
   'help.price.route': 'Reckoned for the flights of your link. The offer names the fee for the flights that you choose.',
+  'help.notice.late':
+    'Airlines and airports guarantee most assistance only when it is asked for 48 hours before departure, and less than that is left.',
+  'help.notice.soon':
+    'Airlines and airports guarantee most assistance only when it is asked for 48 hours before departure. The airport and the hour decide whether that is still in time.',
+  'help.notice.open': 'Most assistance has to be asked for 48 hours before departure: by {{when}} at the latest.',
   'help.late.title': 'The usual time for this is past',
   'help.late.some': 'The notice that airlines and airports ask for is past for this:',
   'help.late.try': 'We will try all the same. Please call us as well: {{phone}}.',
@@ -65,4 +74,5 @@ export const help = {
   'help.line.to': 'To: {{place}}',
   'help.line.departs': 'Departure: {{when}}',
   'help.line.returns': 'Return: {{when}}',
+  'help.line.age': 'Age on the day of departure: {{age}}',
 } as const;

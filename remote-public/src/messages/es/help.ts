@@ -12,6 +12,7 @@ export const help = {
   'help.departs': 'Día de salida',
   'help.time': 'Hora de salida, si la sabe',
   'help.returns': 'Día de regreso, si lo hay',
+  'help.returnTime': 'Hora de regreso, si la sabe',
   'help.returns.before': 'El regreso es anterior a la salida.',
   'help.departs.past': 'Este día ya ha pasado.',
   'help.linked': 'Tomado de su enlace: {{route}}',
@@ -20,6 +21,7 @@ export const help = {
   'help.traveller.hint': 'Basta el nombre de pila.',
   'help.birthDate': 'Fecha de nacimiento del menor',
   'help.birthDate.hint': 'Las normas para menores que vuelan solos dependen de la edad de ese día.',
+  'help.age': 'Edad el día de la salida',
   'help.follows': 'Qué significa para su viaje',
   'help.working': 'Consultando las normas para este viaje…',
   'help.failed': 'No se pudieron cargar las normas. Puede enviar la solicitud igualmente; las consultamos por usted.',
@@ -33,11 +35,19 @@ export const help = {
   'help.assumed.baggage-special-items': 'Para algo voluminoso en la bodega. Las preguntas de abajo lo precisan.',
   'help.assumed.trip-medical-escort': 'Con una enfermera a bordo. Las preguntas de abajo lo precisan.',
   'help.answered': 'Con lo que ha respondido abajo.',
-  'help.price': 'Tarifa de servicio: {{amount}} ({{tier}}), una sola vez y solo después de aceptar una oferta.',
+  'help.price.tier': '{{amount}} ({{tier}})',
+  'help.price.either': 'Está cerca de un límite: el horario de los vuelos decide cuál.',
+  'help.price': 'Tarifa de servicio: {{fee}}, una sola vez y solo después de aceptar una oferta.',
   'help.price.direct':
     'Calculada para un vuelo directo de unas {{duration}}. Con varias aerolíneas, o con dos escalas o más, son {{complex}}.',
   'help.price.route':
     'Calculada para los vuelos de su enlace. La oferta indica la tarifa de los vuelos que usted elija.',
+  'help.notice.late':
+    'Las aerolíneas y los aeropuertos solo garantizan la mayoría de las asistencias si se piden 48 horas antes de la salida, y queda menos.',
+  'help.notice.soon':
+    'Las aerolíneas y los aeropuertos solo garantizan la mayoría de las asistencias si se piden 48 horas antes de la salida. El aeropuerto y la hora deciden si aún se está a tiempo.',
+  'help.notice.open':
+    'La mayoría de las asistencias deben pedirse 48 horas antes de la salida: el {{when}} a más tardar.',
   'help.late.title': 'El plazo habitual para esto ha pasado',
   'help.late.some': 'El aviso que piden aerolíneas y aeropuertos ya ha vencido para esto:',
   'help.late.try': 'Lo intentaremos igualmente. Llámenos también: {{phone}}.',
@@ -67,4 +77,5 @@ export const help = {
   'help.line.to': 'Hasta: {{place}}',
   'help.line.departs': 'Salida: {{when}}',
   'help.line.returns': 'Regreso: {{when}}',
+  'help.line.age': 'Edad el día de la salida: {{age}}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,11 +1,12 @@
 import { builtInBook, type RuleBook } from '@kindwing/backend/domain/airlines';
 import { type Assessment, assessTrip } from '@kindwing/backend/domain/assess';
-import { dearerTier, type FeeTier, tierByMinutes } from '@kindwing/backend/domain/fees';
+import type { FeeTier } from '@kindwing/backend/domain/fees';
 import type { Airports } from '@kindwing/backend/domain/places';
 import { type Flight, readFlights } from '@kindwing/backend/domain/trip';
 import type { LinkedTrip } from '../../trip-link/linked-trip.ts';
-import { ESTIMATE_MARGIN } from '../shared/flying-minutes.ts';
-import { SOME_AIRLINE, tripInput } from './trip-input.ts';
+import { SOME_AIRLINE } from '../shared/airlines-flown.ts';
+import { feeTiers } from '../shared/fee-tiers.ts';
+import { tripInput } from './trip-input.ts';
 
 export interface CheckedTrip {
   readonly trip: LinkedTrip;
@@ -23,14 +24,6 @@ const bookWith = (someAirline: string): RuleBook => ({
   carriers: [...builtInBook.carriers, { code: SOME_AIRLINE, name: someAirline, licence: 'other', country: '' }],
 });
 
-function tiersOf({ fee }: Assessment): FeeTier[] {
-  if (fee.direction === null) return [fee.tier];
-  const minutes = Math.max(fee.flight_minutes.outbound, fee.flight_minutes.return);
-  const low = tierByMinutes(minutes * (1 - ESTIMATE_MARGIN));
-  const high = tierByMinutes(minutes * (1 + ESTIMATE_MARGIN));
-  return low === high ? [low] : [low, dearerTier(low, high)];
-}
-
 /**
  * Everything that the rules say of a linked trip at `now`.
  * @param someAirline how sentences call an airline that is not chosen yet
@@ -40,5 +33,5 @@ export function checkTrip(trip: LinkedTrip, airports: Airports, now: number, som
   const book = bookWith(someAirline);
   const assessment = assessTrip(tripInput(trip, airports, now), airports, now, { book });
   const flights = readFlights(assessment.trip.legs, airports, book);
-  return { trip, assessment, flights, tiers: tiersOf(assessment), past: (flights[0]?.departure ?? now) < now };
+  return { trip, assessment, flights, tiers: feeTiers(assessment.fee), past: (flights[0]?.departure ?? now) < now };
 }

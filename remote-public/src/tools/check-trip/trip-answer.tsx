@@ -5,6 +5,7 @@ import { useText } from '../../messages/use-text.ts';
 import { writeTrip } from '../../trip-link/write-trip.ts';
 import { AnswerSection, NextStep } from '../shared/answer-section.tsx';
 import { CopyLink } from '../shared/copy-link.tsx';
+import { decidingMinutes } from '../shared/fee-tiers.ts';
 import { Part } from '../shared/part.tsx';
 import { AirlineRules } from './airline-rules.tsx';
 import type { CheckedTrip } from './checked-trip.ts';
@@ -19,7 +20,6 @@ function Fee({ checked: { tiers, assessment } }: { checked: CheckedTrip }) {
   const { money, duration } = useFormat();
   const [low, high] = tiers;
   if (!low) return null;
-  const minutes = Math.max(assessment.fee.flight_minutes.outbound, assessment.fee.flight_minutes.return);
   return (
     <Part title={t('trip.fee')} icon="invoice">
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
@@ -27,7 +27,9 @@ function Fee({ checked: { tiers, assessment } }: { checked: CheckedTrip }) {
         {high ? ` · ${t('trip.fee.or')} ${t(`fee.${high}.title`)}: ${money(feeCents[high])}` : ''}
       </Typography>
       <Typography sx={{ mt: 0.75, maxWidth: '66ch' }}>
-        {t(`trip.fee.reason.${assessment.fee.reason}`, { duration: duration(Math.round(minutes / 5) * 5) })}{' '}
+        {t(`trip.fee.reason.${assessment.fee.reason}`, {
+          duration: duration(Math.round(decidingMinutes(assessment.fee) / 5) * 5),
+        })}{' '}
         {t('trip.fee.never')}
       </Typography>
     </Part>

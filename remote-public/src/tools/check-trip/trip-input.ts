@@ -3,11 +3,9 @@ import { addYears, localDate, MINUTE_MS, toIso, toMs } from '@kindwing/backend/d
 import type { TripInput } from '@kindwing/backend/domain/trip';
 import { needsOf } from '../../trip-link/answers.ts';
 import type { LinkedTrip } from '../../trip-link/linked-trip.ts';
+import { airlinesFlown } from '../shared/airlines-flown.ts';
 import { instantOf, sketchLegs } from '../shared/sketch-legs.ts';
 import { serviceOf } from './service-of.ts';
-
-/** Stands for an airline that is not chosen yet; IATA gives this code to none. */
-export const SOME_AIRLINE = 'ZZ';
 
 /** What keeps a trip from being looked at; the page says each in words. */
 export type TripProblem = 'airport' | 'return_too_soon';
@@ -24,15 +22,6 @@ export class ImpossibleTrip extends Error {
   }
 }
 
-/** The airline of each flight: one left empty is the one before it. */
-export function carriersOf({ carriers, stops }: Pick<LinkedTrip, 'carriers' | 'stops'>): string[] {
-  let last = '';
-  return stops.slice(1).map((_, at) => {
-    last = carriers[at] || last;
-    return last || SOME_AIRLINE;
-  });
-}
-
 /**
  * The trip as the rules read it. Flying times are estimates, connections take an hour and a half, and who flies has no
  * name: only an age, made a birth date that gives that age on the first day.
@@ -47,7 +36,7 @@ export function tripInput(trip: LinkedTrip, airports: Airports, now: number): Tr
   const [origin] = stops;
   const last = stops.at(-1);
   if (!origin || !last || trip.departs === null) throw new RangeError('A trip needs two airports and a date.');
-  const carriers = carriersOf(trip);
+  const carriers = airlinesFlown(trip.carriers, stops.length - 1);
   // Without a time the day's beginning counts, so that nothing is counted too late.
   const start = instantOf(trip.departs, origin.zone);
   const out = sketchLegs({ stops, carriers, start, direction: 'outbound' });

@@ -2,7 +2,14 @@ import type { NeedKind, NeedsInput } from '@kindwing/backend/domain/needs';
 import { sectionsOf } from '@kindwing/backend/domain/needs';
 import type { ServiceType } from '@kindwing/backend/domain/services';
 import { answerValue, needsOf } from '../../../trip-link/answers.ts';
-import type { Answers } from '../trip-values.ts';
+import { needKinds } from '../../../trip-link/linked-trip.ts';
+import type { Answers, TripValues } from '../trip-values.ts';
+
+export interface Asked {
+  service: ServiceType;
+  trip: TripValues;
+  answers: Answers;
+}
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,21 +25,30 @@ function pathsOf(answers: Answers, above = ''): [path: string, text: string][] {
   });
 }
 
-/** The answers of the sections that a service asks for: those of another one, chosen before, don't count. */
-function asked(service: ServiceType, answers: Answers): [path: string, text: string][] {
-  const kinds: readonly string[] = sectionsOf[service];
+/** The sections that are asked: those of the service, and those of the kinds of need that a link brought along. */
+export function sectionsAsked(service: ServiceType, { kinds }: Pick<TripValues, 'kinds'>): NeedKind[] {
+  const own = sectionsOf[service];
+  const linked = kinds.split('.');
+  return [...own, ...needKinds.filter((kind) => linked.includes(kind) && !own.includes(kind))];
+}
+
+/** The answers of the sections that are asked: those of another service, chosen before, don't count. */
+function asked({ service, trip, answers }: Asked): [path: string, text: string][] {
+  const kinds: readonly string[] = sectionsAsked(service, trip);
   return pathsOf(answers).filter(([path]) => kinds.includes(path.split('.')[0] ?? ''));
 }
 
 /** Paths whose answer the questionnaire does not take, such as a weight that is no number. */
-export const wrongAnswers = (service: ServiceType, answers: Answers): string[] =>
-  asked(service, answers).flatMap(([path, text]) => (answerValue(path, text) === undefined ? [path] : []));
+export const wrongAnswers = (about: Asked): string[] =>
+  asked(about).flatMap(([path, text]) => (answerValue(path, text) === undefined ? [path] : []));
 
 /** The answers as the rules and the backend take them. */
-export function needsFrom(service: ServiceType, answers: Answers): NeedsInput {
-  const given = asked(service, answers);
+export function needsFrom(about: Asked): NeedsInput {
+  const given = asked(about);
   // A section of which nothing was answered is none: it would say that no help is needed.
-  const kinds: NeedKind[] = sectionsOf[service].filter((kind) => given.some(([path]) => path.startsWith(`${kind}.`)));
+  const kinds = sectionsAsked(about.service, about.trip).filter((kind) =>
+    given.some(([path]) => path.startsWith(`${kind}.`)),
+  );
   return needsOf({ kinds, answers: Object.fromEntries(given) });
 }
 

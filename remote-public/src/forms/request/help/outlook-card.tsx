@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../messages/use-text.ts';
 import { RuleText } from '../../../tools/shared/rule-text.tsx';
 import { PHONE_MARK, WithPhone } from '../../shared/with-phone.tsx';
+import { NoticeText } from './notice-text.tsx';
 import type { Due, Outlook } from './outlook.ts';
 import type { OutlookState } from './use-outlook.ts';
 
@@ -22,7 +23,8 @@ export function OutlookCard({ state, service }: { state: OutlookState; service: 
         {t('help.follows')}
       </Typography>
       <Spoken state={state} />
-      {state.kind === 'nothing' ? <div>{t('help.needRoute')}</div> : null}
+      {state.kind === 'dated' ? <NoticeText notice={state.notice} departs={state.departs} /> : null}
+      {state.kind === 'nothing' || state.kind === 'dated' ? <div>{t('help.needRoute')}</div> : null}
       {state.kind === 'working' ? <div>{t('help.working')}</div> : null}
       {state.kind === 'failed' ? <div>{t('help.failed')}</div> : null}
       {state.kind === 'found' ? <Found outlook={state.outlook} service={service} /> : null}
@@ -34,7 +36,11 @@ function Spoken({ state }: { state: OutlookState }) {
   const t = useText();
   const price = usePrice();
   const { price: asked, dates } = state.kind === 'found' ? state.outlook : { price: null, dates: null };
+  const notice = state.kind === 'dated' ? state.notice : null;
   const news = [
+    notice === 'past' && t('help.departs.past'),
+    notice === 'late' && t('help.late.title'),
+    notice === 'soon' && t('help.soon.title'),
     asked && price(asked),
     dates && dates.late.length > 0 && t('help.late.title'),
     dates && dates.soon.length > 0 && t('help.soon.title'),
@@ -49,8 +55,12 @@ function Spoken({ state }: { state: OutlookState }) {
 function usePrice() {
   const t = useText();
   const { money } = useFormat();
-  return ({ amountCents, tier }: Outlook['price']) =>
-    t('help.price', { amount: money(amountCents), tier: t(`fee.${tier}.title`) });
+  return ({ tiers }: Outlook['price']) => {
+    const each = tiers.map((tier) =>
+      t('help.price.tier', { amount: money(feeCents[tier]), tier: t(`fee.${tier}.title`) }),
+    );
+    return t('help.price', { fee: each.join(` ${t('trip.fee.or')} `) });
+  };
 }
 
 function Found({ outlook, service }: { outlook: Outlook; service: ServiceType }) {
@@ -64,8 +74,12 @@ function Found({ outlook, service }: { outlook: Outlook; service: ServiceType })
         <strong>{priceText(price)}</strong>
         <Typography variant="body2">
           {price.direct
-            ? t('help.price.direct', { duration: duration(price.minutes), complex: money(feeCents.complex) })
-            : t('help.price.route')}
+            ? t('help.price.direct', {
+                duration: duration(Math.round(price.minutes / 5) * 5),
+                complex: money(feeCents.complex),
+              })
+            : t('help.price.route')}{' '}
+          {price.tiers.length > 1 ? t('help.price.either') : null}
         </Typography>
       </div>
       {dates ? <Dates dates={dates} /> : <div>{t('help.needDate')}</div>}

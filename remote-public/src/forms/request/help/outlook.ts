@@ -3,18 +3,11 @@ import { type FeeTier, quoteFee } from '@kindwing/backend/domain/fees';
 import { say } from '@kindwing/backend/domain/messages';
 import type { NeedsInput } from '@kindwing/backend/domain/needs';
 import { loadAirports } from '@kindwing/backend/domain/places';
-import type { ServiceType } from '@kindwing/backend/domain/services';
-import { DAY_MS, HOUR_MS, localDate } from '@kindwing/backend/domain/time';
+import { addYears, DAY_MS, HOUR_MS, localDate } from '@kindwing/backend/domain/time';
 import type { Language } from '@kindwing/ui/i18n';
-import type { Answers, TripValues } from '../trip-values.ts';
-import { needsFrom, typicalNeeds } from './answers.ts';
+import { decidingMinutes, feeTiers } from '../../../tools/shared/fee-tiers.ts';
+import { type Asked, needsFrom, typicalNeeds } from './answers.ts';
 import { routeOf, wishedFlights } from './wished-flights.ts';
-
-export interface Asked {
-  service: ServiceType;
-  trip: TripValues;
-  answers: Answers;
-}
 
 /** Something that must be done by an instant. */
 export interface Due {
@@ -29,7 +22,7 @@ export interface Due {
 export interface Outlook {
   /** whether the needs are a guess, since nothing has been answered */
   assumed: boolean;
-  price: { tier: FeeTier; amountCents: number; minutes: number; direct: boolean };
+  price: { tiers: readonly FeeTier[]; minutes: number; direct: boolean };
   /** Null until a day is named. */
   dates: { past: boolean; late: Due[]; soon: Due[]; open: Due[]; documents: string[] } | null;
 }
@@ -59,29 +52,25 @@ function once<T extends Due>(list: readonly T[]): T[] {
  * deadline is never told too late. Null while the airports are not known.
  * @throws Error when the rules or airports could not be loaded
  */
-export async function lookAhead(
-  { service, trip, answers }: Asked,
-  language: Language,
-  now: number,
-): Promise<Outlook | null> {
+export async function lookAhead(asked: Asked, language: Language, now: number): Promise<Outlook | null> {
+  const { service, trip } = asked;
   if (routeOf(trip).length === 0) return null;
   const airports = await loadAirports();
   const dated = /^\d{4}-\d{2}-\d{2}$/.test(trip.departs);
   const legs = wishedFlights(trip, airports, dated ? trip.departs : localDate(now + 60 * DAY_MS, 'UTC'));
   if (legs === null) return null;
-  const given: NeedsInput = needsFrom(service, answers);
+  const given: NeedsInput = needsFrom(asked);
   const assumed = Object.keys(given).length === 0;
   const fee = quoteFee(legs.map((leg) => ({ ...leg, direction: leg.direction ?? 'outbound' })));
   const price = {
-    tier: fee.tier,
-    amountCents: fee.amount_cents,
-    minutes: fee.flight_minutes.outbound,
+    tiers: feeTiers(fee),
+    minutes: decidingMinutes(fee),
     direct: routeOf(trip).length === 2,
   };
   if (!dated) return { assumed, price, dates: null };
   const traveller = {
     id: 'traveller',
-    birth_date: trip.birth_date || null,
+    birth_date: trip.birth_date || (trip.age === '' ? null : addYears(trip.departs, -Number(trip.age))),
     needs: { ...typicalNeeds[service], ...given },
   };
   const found = assessTrip(

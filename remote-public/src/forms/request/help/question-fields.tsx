@@ -1,13 +1,14 @@
 import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
 import { type NeedKind, type Question, questionnaire, sectionsOf } from '@kindwing/backend/domain/needs';
-import type { ServiceType } from '@kindwing/backend/domain/services';
+import { type ServiceType, serviceTypes } from '@kindwing/backend/domain/services';
 import { Box, Button, Icon, Typography } from '@kindwing/ui';
 import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
 import { linkedQuestions } from '../../../trip-link/linked-trip.ts';
-import type { Answers } from '../trip-values.ts';
+import type { Answers, TripValues } from '../trip-values.ts';
+import { sectionsAsked } from './answers.ts';
 
 /** The sentences of the questionnaires, in the reader's language. */
 function useNeedText() {
@@ -16,9 +17,12 @@ function useNeedText() {
   return (key: string): string => texts[key] ?? key;
 }
 
+const serviceAsking = (section: NeedKind): ServiceType =>
+  serviceTypes.find((service) => sectionsOf[service].includes(section)) ?? 'other';
+
 /** The few questions of a section: those whose answer moves a deadline, a paper or an airline's rule. */
-function questionsOf(service: ServiceType, section: NeedKind): Question[] {
-  const all = questionnaire(service).filter((question) => question.section === section);
+function questionsOf(section: NeedKind): Question[] {
+  const all = questionnaire(serviceAsking(section)).filter((question) => question.section === section);
   const flat = all.flatMap((question) => (question.kind === 'device' ? question.parts : [question]));
   return linkedQuestions[section].flatMap(
     (field) => flat.find(({ path, diagnosis }) => path === `${section}.${field}` && !diagnosis) ?? [],
@@ -62,7 +66,7 @@ function QuestionField({ question }: { question: Question }) {
   return <TextField name={name} label={label} inputMode="decimal" autoComplete="off" />;
 }
 
-function Section({ service, section }: { service: ServiceType; section: NeedKind }) {
+function Section({ section }: { section: NeedKind }) {
   const say = useNeedText();
   const answers = useWatched('needs');
   const title = say(`need.section.${section}`);
@@ -79,7 +83,7 @@ function Section({ service, section }: { service: ServiceType; section: NeedKind
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
         }}
       >
-        {questionsOf(service, section)
+        {questionsOf(section)
           .filter((question) => isAsked(question, answers))
           .map((question) => (
             <QuestionField key={question.path} question={question} />
@@ -90,18 +94,18 @@ function Section({ service, section }: { service: ServiceType; section: NeedKind
 }
 
 /** The questions of a service: its own section open, the others behind a button each. All of them may be left open. */
-export default function QuestionFields({ service }: { service: ServiceType }) {
+export default function QuestionFields({ service, trip }: { service: ServiceType; trip: TripValues }) {
   const t = useText();
   const say = useNeedText();
   const answers = useWatched('needs');
   const [added, setAdded] = useState<readonly NeedKind[]>([]);
   const isOpen = (section: NeedKind, index: number) =>
     (index === 0 && service !== 'other') || added.includes(section) || answerAt(answers, section) !== undefined;
-  const sections = sectionsOf[service];
+  const sections = sectionsAsked(service, trip);
   return (
     <>
       {sections.filter(isOpen).map((section) => (
-        <Section key={section} service={service} section={section} />
+        <Section key={section} section={section} />
       ))}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {sections

@@ -46,12 +46,15 @@ function legsOf(trip: TripValues): WishedLeg[] {
 /** What was told of the trip and no flight can hold, as lines under the message: nothing that was typed is dropped. */
 function linesOf(trip: TripValues, t: Text): string[] {
   const routed = routeOf(trip).length > 0;
-  const departs = [routed ? '' : trip.departs, trip.time].filter((part) => part !== '').join(' ');
+  const when = (day: string, time: string) => [routed ? '' : day, time].filter((part) => part !== '').join(' ');
+  const departs = when(trip.departs, trip.time);
+  const returns = when(trip.returns, trip.return_time);
   const lines = [
     !routed && trip.origin && t('help.line.from', { place: trip.origin }),
     !routed && trip.destination && t('help.line.to', { place: trip.destination }),
     departs && t('help.line.departs', { when: departs }),
-    !routed && trip.returns && t('help.line.returns', { when: trip.returns }),
+    returns && t('help.line.returns', { when: returns }),
+    trip.age && trip.birth_date === '' && t('help.line.age', { age: trip.age }),
   ];
   return lines.flatMap((line) => line || []);
 }
@@ -65,11 +68,12 @@ export async function helpOf(
   t: Text,
 ): Promise<Helped> {
   const problems = await unknownPlaces(trip);
+  const about = { service: service_type, trip, answers: needs };
   if (consent_health) {
-    for (const path of wrongAnswers(service_type, needs)) problems[`needs.${path}`] = 'help.needs.wrong';
+    for (const path of wrongAnswers(about)) problems[`needs.${path}`] = 'help.needs.wrong';
   }
   if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
-  const given = consent_health ? needsFrom(service_type, needs) : {};
+  const given = consent_health ? needsFrom(about) : {};
   const answered = Object.keys(given).length > 0;
   const name = trip.traveller.trim();
   const named = name !== '' || trip.birth_date !== '' || answered;

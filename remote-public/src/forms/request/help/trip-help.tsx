@@ -3,13 +3,13 @@ import { lazyPart } from '@kindwing/contract';
 import { Alert, Box, LoadingNotice, styled, Typography } from '@kindwing/ui';
 import { CheckboxField, ComboboxField, DateTimeField, TextField, useWatched, type ZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
 import { type Answers, emptyTripValues, type TripValues } from '../trip-values.ts';
 import { OutlookCard } from './outlook-card.tsx';
 import { placeText } from './place-text.ts';
 import { useOutlook } from './use-outlook.ts';
-import { routeOf } from './wished-flights.ts';
+import { carriersOf, routeOf } from './wished-flights.ts';
 
 const QuestionFields = lazyPart(() => import('./question-fields.tsx'));
 
@@ -59,6 +59,9 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
   const consent = useWatched('consent_health') === true;
   const outlook = useOutlook({ service, trip, answers: consent ? answers : {} });
   const route = routeOf(trip);
+  // A link's age stays a field that can be mended, also while it is empty.
+  const [aged, setAged] = useState(false);
+  if (trip.age !== '' && !aged) setAged(true);
   const place = {
     hint: t('help.place.hint'),
     suggest: (typed: string) => suggest(typed, language),
@@ -74,7 +77,7 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
           <ComboboxField name="trip.origin" label={t('help.from')} {...place} />
           <ComboboxField name="trip.destination" label={t('help.to')} {...place} />
         </Pair>
-        {route.length > 2 ? (
+        {route.length > 2 || carriersOf(trip).some((code) => code !== '') ? (
           <div>
             {t('help.linked', { route: route.join(' – ') })} {trip.carriers.replaceAll('.', ' ')}
           </div>
@@ -88,6 +91,9 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
             label={t('help.returns')}
             min={trip.departs === '' ? isToday() : trip.departs}
           />
+          {trip.returns === '' && trip.return_time === '' ? null : (
+            <DateTimeField kind="time" name="trip.return_time" label={t('help.returnTime')} />
+          )}
         </Pair>
         <Pair>
           <TextField
@@ -105,6 +111,9 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
               autoComplete="off"
             />
           ) : null}
+          {aged ? (
+            <TextField name="trip.age" label={t('help.age')} inputMode="numeric" maxLength={3} autoComplete="off" />
+          ) : null}
         </Pair>
         <OutlookCard state={outlook} service={service} />
       </Frame>
@@ -113,7 +122,7 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
         <Consent form={form} linked={linked} />
         {consent ? (
           <Suspense fallback={<LoadingNotice />}>
-            <QuestionFields key={service} service={service} />
+            <QuestionFields key={service} service={service} trip={trip} />
           </Suspense>
         ) : null}
       </Frame>
