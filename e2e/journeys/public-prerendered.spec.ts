@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
 import { environment, full } from '../support/environment.ts';
 import type { Language } from '../support/people.ts';
-import { addressOf, languages, open, openAlive, publicAddresses, visitor } from '../support/public-site.ts';
+import {
+  addressOf,
+  languages,
+  open,
+  openAlive,
+  publicAddresses,
+  shellAddresses,
+  visitor,
+} from '../support/public-site.ts';
 import { type Reading, read } from '../support/reading.ts';
 import { about, type Stop, test } from '../support/tour.ts';
 
@@ -186,9 +194,45 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
           .locator('button:not([type=submit])')
           .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML));
         for (const html of dead) say(`a button that does nothing: ${html.slice(0, 160)}`);
+        const mute = await page
+          .locator('input, select, textarea')
+          .evaluateAll((all) =>
+            all.filter((each) => !each.closest('form') && each.checkVisibility()).map((each) => each.outerHTML),
+          );
+        for (const html of mute) say(`a field that nothing reads: ${html.slice(0, 160)}`);
       }
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  test('a page that only a script can draw says so where none runs, with the number to call and ways that lead on', async ({
+    browser,
+  }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: theme });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      for (const address of [...shellAddresses, '/portal', '/admin']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Esta página necesita JavaScript' })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:\+\d{6,}$/);
+        // Styled, which the policy must have let through.
+        expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).toBe('640px');
+      }
+      for (const [name, heading] of [
+        ['SOS, urgent help while you travel', 'SOS assistance'],
+        ['Empezar una solicitud', 'Empiece una solicitud'],
+      ] as const) {
+        await page.goto('/login');
+        await page.getByRole('link', { name, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByText('This page needs JavaScript')).toHaveCount(0);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
   });
 
   test('the first visit speaks the browser’s language, at its own address, with query and fragment', async ({

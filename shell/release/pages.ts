@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
+import { defaultSupportPhone } from '../src/configuration/schema.ts';
 import type { Ahead, File } from '../src/early/page-files.ts';
 import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
@@ -75,6 +76,9 @@ const APP = '<!--kindwing:app-->';
 const styleLink = /<link\b[^>]*\bhref="\/(static\/css\/[^"]+)"[^>]*>/;
 const applicationScript = /<script\b[^>]*\bsrc="\/static\/js\/[^"]+"[^>]*><\/script>/g;
 
+/** What the template says where no script runs: pages made ahead are readable as they are. */
+const withoutScripts = /\s*<noscript\b[^>]*>[\s\S]*?<\/noscript>/g;
+
 const optional = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
@@ -128,7 +132,10 @@ export function applicationPage(template: Template, { registry, config, ahead }:
       ? `<script type="application/json" id="kindwing-ahead">${embedded(ahead)}</script><script>${template.ahead}</script>`
       : '';
   const style = css ? `<style>${css}</style>` : '';
+  const phone = config.supportPhone ?? defaultSupportPhone;
   return html
+    .replaceAll('kindwing:dial', phone.replace(/[^+\d]/g, ''))
+    .replaceAll('kindwing:phone', () => text(phone))
     .replace(css ? styleLink : /$^/, '')
     .replace(HEAD, () => style + registryData(registry) + fetched + configScript(config, template))
     .replace(APP, '');
@@ -170,6 +177,7 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
   // An address that doesn't exist is in no HTML: the application draws such a page anew.
   const stands = made.path.includes(':') ? '' : ` data-prerendered="${attribute(made.address)}"`;
   return html
+    .replace(withoutScripts, '')
     .replace(/<html\b[^>]*?lang="[^"]*"/, () => language)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(made.title)}</title>`)
     .replace(css ? styleLink : /$^/, '')

@@ -46,7 +46,8 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const toggle = (tag: (typeof travelTags)[number], on: boolean) =>
     onChange({ ...filters, tags: travelTags.filter((known) => (known === tag ? on : filters.tags.includes(known))) });
   return (
-    <Box role="search" sx={{ display: 'grid', gap: 2.5 }}>
+    // Filtering takes a script; without one all the cards are there, and a field that does nothing is not.
+    <Box role="search" sx={{ display: 'grid', gap: 2.5, '@media (scripting: none)': { display: 'none' } }}>
       <Box sx={{ maxWidth: 620 }}>
         <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
           {t('travels.search.label')}

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import type { Registry } from '@kindwing/contract/schema';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './csp.ts';
+import { settings } from './fixture.ts';
+import { applicationPage, readTemplate, readyPage } from './pages.ts';
+
+const { config } = settings;
+const registry: Registry = { schema: 1, release: 1, composedAt: '2026-11-28T12:00:00.000Z', remotes: {} };
+const template = readTemplate(join(import.meta.dirname, '..'));
+const page = (supportPhone?: string) =>
+  applicationPage(template, { registry, config: { ...config, supportPhone }, ahead: undefined });
+const saidIn = (html: string) => /<noscript lang="en">([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+
+test('a page that only a script can draw says so where none runs, in both languages, with ways that lead on', () => {
+  const said = saidIn(page('+34 910 555 210'));
+  expect(said).toContain('This page needs JavaScript');
+  expect(said).toMatch(/<section lang="es">\s*<h2>Esta página necesita JavaScript/);
+  const leads = [...said.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(leads).toEqual(
+    ['', '/es'].flatMap((es) => ['tel:+34910555210', `${es}/sos`, `${es}/request-form`, `${es}/contact`, es || '/']),
+  );
+  expect(said).toContain('+34 910 555 210');
+  expect(saidIn(page())).toContain('+34 900 000 000');
+});
+
+test('its style is allowed by the policy, and it holds none in attributes', () => {
+  const html = page();
+  expect(saidIn(html)).not.toContain('style=');
+  const styles = /style-src ([^;]*)/.exec(
+    contentSecurityPolicy({ pages: [html], remoteOrigins: [], apiUrl: config.apiUrl, environment: 'production' }),
+  )?.[1];
+  // Of the empty style that emotion fills, and of this one.
+  expect(styles?.match(/sha256-/g)).toHaveLength(2);
+});
+
+test('a page that was made ahead says nothing of it', () => {
+  const made = {
+    path: '/sos',
+    language: 'en',
+    address: '/sos',
+    title: 'SOS',
+    head: '',
+    styles: '',
+    body: '<main/>',
+  } as const;
+  const parts = { registry, config, sharing: '', twin: undefined, remote: undefined, files: [] };
+  const ready = readyPage(template, made, parts);
+  expect(ready).toContain('<main/>');
+  expect(ready).not.toContain('noscript');
+  expect(ready).not.toContain('kindwing:phone');
+});
