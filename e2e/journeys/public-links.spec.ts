@@ -53,6 +53,23 @@ test.describe('Links', { tag: '@public' }, () => {
     expect(problems).toEqual([]);
   });
 
+  test('every address that a page tells search engines is a page or a file of the site', async ({ tour, request }) => {
+    const addressesIn = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value].filter((text) => text.startsWith(`${origin}/`))
+        : Object.values(value ?? {}).flatMap(addressesIn);
+    const told = tour
+      .filter(({ kind }) => kind !== 'strange')
+      .flatMap(({ before, after }) => [...before.data, ...after.data].flatMap(addressesIn));
+    expect(told.length).toBeGreaterThan(100);
+    const problems: string[] = [];
+    for (const address of new Set(told)) {
+      const answer = await request.get(address);
+      if (answer.status() !== 200) problems.push(`${address} answers ${answer.status()}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('every link stays in its page’s language, unless it says that it changes it', async ({ tour }) => {
     const known = [...publicAddresses(), ...strangeAddresses];
     const problems = about(tour, ({ language, ...stop }) => {

@@ -33,6 +33,13 @@ test('it links the pages above, names the present one, and tells search engines 
   expect(data.itemListElement[1]).toMatchObject({ position: 2, name: 'Blog', item: 'https://kindwing.example/blog' });
 });
 
+test('what only groups pages has no address for search engines: nothing stands there', () => {
+  const { container } = renderShell(<Breadcrumb />, { route: '/auth/reset' });
+  expect(container.textContent).not.toContain('/auth"');
+  const list = JSON.parse(breadcrumbData(crumbsOf('/legal/imprint', names, 'en'), 'https://kindwing.example'));
+  expect(list.itemListElement[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'Legal' });
+});
+
 test('a segment can never end the data block', () => {
-  expect(breadcrumbData([{ label: '</script><img src=x>', path: '/x' }], '')).not.toContain('<');
+  expect(breadcrumbData([{ label: '</script><img src=x>', path: '/x', page: true }], '')).not.toContain('<');
 });

@@ -30,7 +30,7 @@ export function Breadcrumb() {
   const named = crumbsOf(pathname, { routes, menu, known, detail: t('breadcrumb.detail') }, language);
   // These only group pages; they say nothing to a reader.
   const crumbs = [home, ...named.filter(({ path }) => path !== '/auth' && path !== '/sent')];
-  const addressed = crumbs.map(({ label, path }) => ({ label, path: addressOf(path, language) }));
+  const addressed = crumbs.map(({ path, ...crumb }) => ({ ...crumb, path: addressOf(path, language) }));
   const leads = ({ path, page }: Crumb) =>
     page && (session.status === 'signed-in' ? mayOpen(path, session.role, routes) : true);
 

@@ -66,16 +66,19 @@ export function crumbsOf(pathname: string, names: Names, language: Language): Cr
   });
 }
 
-/** The breadcrumb as search engines read it (schema.org); `<` is escaped, so that no label can end the script. */
-export function breadcrumbData(crumbs: readonly { label: string; path: string }[], origin: string): string {
+/**
+ * The breadcrumb as search engines read it (schema.org): an address only where a page stands. `<` is escaped, so that no
+ * label can end the script.
+ */
+export function breadcrumbData(crumbs: readonly Crumb[], origin: string): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, at) => ({
+    itemListElement: crumbs.map(({ label, path, page }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: `${origin}${path}`,
+      ...(page && { item: `${origin}${path}` }),
     })),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
