@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { TextLink } from '@kindwing/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answer, PHONE, serveBackend, visit } from './support.tsx';
 
@@ -34,6 +35,21 @@ test('contact: stored, then success no sooner than a second after the address ca
   expect(performance.now() - began).toBeGreaterThan(950);
   expect(dialog.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   expect(calls.at(-1)?.body?.p_payload).toMatchObject({ subject: 'A question', message: 'Does my chair fit?' });
+});
+
+test('contact: a reference that the address names only after the page is there stands in the subject; what was typed stays', async () => {
+  // As on a full load: the page that was made ahead knows no query.
+  const link = <TextLink to="/contact?about=KW-7H3K2M">With a reference</TextLink>;
+  const { user, unmount } = await visit('/contact', { beside: link });
+  const subject = () => screen.getByLabelText<HTMLInputElement>(/^Subject/);
+  await user.click(screen.getByRole('link', { name: 'With a reference' }));
+  await waitFor(() => expect(subject().value).toBe('About KW-7H3K2M'));
+  unmount();
+  const other = await visit('/contact', { beside: link });
+  await other.user.type(subject(), 'My chair');
+  await other.user.click(screen.getByRole('link', { name: 'With a reference' }));
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('about='));
+  expect(subject().value).toBe('My chair');
 });
 
 test('SOS: the number to call is there before anything is typed', async () => {

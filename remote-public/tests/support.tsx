@@ -5,6 +5,7 @@ import type { Language } from '@kindwing/ui/i18n';
 import { useLocation } from '@kindwing/ui/router';
 import { renderUi } from '@kindwing/ui/testing';
 import { act, configure, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { en } from '../src/messages/en.ts';
 import { es } from '../src/messages/es.ts';
@@ -28,7 +29,11 @@ function Address() {
 /** The public site as a visitor meets it, at an address. */
 export async function visit(
   route: string,
-  { as = 'signed-out', language = 'en' }: { as?: Role | 'signed-out'; language?: Language } = {},
+  {
+    as = 'signed-out',
+    language = 'en',
+    beside,
+  }: { as?: Role | 'signed-out'; language?: Language; beside?: ReactNode } = {},
 ) {
   const messages = { public: language === 'en' ? en : es };
   const page = (
@@ -38,6 +43,7 @@ export async function visit(
           <Pages />
         </main>
         <Address />
+        {beside}
       </FakeSession>
     </FakeHost>
   );

@@ -4,7 +4,7 @@ import { LinkButton, toast } from '@kindwing/ui';
 import { Form, SubmitButton, SuccessDialog, TextArea, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useSearchParams } from '@kindwing/ui/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useText } from '../../messages/use-text.ts';
 import { PageMeta } from '../../site/page-meta.tsx';
@@ -33,7 +33,8 @@ export default function ContactPage() {
   const empty = {
     name: sender.name,
     email: sender.email,
-    subject: about ? t('contact.aboutReference', { reference: about.slice(0, 20) }) : '',
+    // The address names it after mounting: prerendered HTML knows no query.
+    subject: '',
     message: '',
     consent_processing: false,
     consent_marketing: false,
@@ -41,6 +42,11 @@ export default function ContactPage() {
   };
   const form = useZodForm(schema, { defaultValues: empty, messages: t });
   usePrefill(form, sender);
+  const rawForm = form.form;
+  useEffect(() => {
+    if (about && !rawForm.getValues('subject'))
+      rawForm.setValue('subject', t('contact.aboutReference', { reference: about.slice(0, 20) }));
+  }, [rawForm, about, t]);
 
   async function send(values: z.output<typeof schema>) {
     try {
@@ -50,7 +56,7 @@ export default function ContactPage() {
       throw asFieldProblem(error);
     }
     setSent(true);
-    form.reset({ ...empty, subject: '' });
+    form.reset(empty);
   }
 
   return (
