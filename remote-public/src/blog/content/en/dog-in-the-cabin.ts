@@ -22,7 +22,7 @@ Only a few animals are admitted to each cabin, sometimes two, sometimes five. So
 
 **Into the European Union** the dog needs a microchip and a valid rabies vaccination. The vaccination counts from 12 weeks of age and takes 21 days to become valid, so a puppy cannot arrive before about 15 weeks. Residents of the Union use the EU pet passport. Everyone else needs an animal health certificate, issued by an official vet at most ten days before arrival.
 
-**Into Finland, Ireland, Malta, Norway or Northern Ireland** a dog also needs treatment against tapeworm, given between 120 and 24 hours before arrival. Both ends count: too early is as wrong as too late.
+**Into Finland, Ireland, Malta, Norway or the United Kingdom** a dog also needs treatment against tapeworm, given between 120 and 24 hours before arrival. Both ends count: too early is as wrong as too late.
 
 **Into the United States** every dog must look healthy, be at least six months old, have a microchip, and come with the receipt of the CDC Dog Import Form. The form can be filled in the same day. Dogs that were in a country with a high risk of rabies need more; look at the CDC's page first.
 
@@ -32,19 +32,19 @@ Only a few animals are admitted to each cabin, sometimes two, sometimes five. So
 
 On flights to, from and within the United States the airline may ask for the Department of Transportation's service-animal form, and for about 48 hours' notice. If you book later than that, you hand it in on the day and fly.
 
-When a flight is scheduled to last over 8 hours, the airline may also ask for a relief attestation: you declare that the dog will not need to relieve itself, or can do so without a risk to health. Look at every flight on its own; one of 7 hours needs none, and its connection of 8 and a half does.
+When a flight is scheduled to last 8 hours or more, the airline may also ask for a relief attestation: you declare that the dog will not need to relieve itself, or can do so without a risk to health. Look at every flight on its own; one of 7 hours needs none, and its connection of 8 and a half does.
 
 ## On the day
 
 - Keep the meal small, the water normal, and the last walk long.
-- Carry the papers in the hand, as originals, and a photograph of each on your phone.
+- Carry the papers in your hand baggage, as originals, and a photograph of each on your phone.
 - Line the carrier with something absorbent that smells of home.
 - Don't sedate a dog without your vet's word: many airlines refuse sedated animals, and at altitude it can be dangerous.
 - Dogs with short noses suffer first from heat. Choose the morning flight and avoid the hold.
 
 ## If something goes wrong
 
-For the law, a pet is baggage. The European Court of Justice said so again in October 2025. The airline's liability is limited unless you made a special declaration of value at check-in. It feels cold to put a price on a friend. Do it all the same; it changes how carefully the booking is read.
+For the law, a pet is baggage. The European Court of Justice said so in October 2025. The airline's liability is limited unless you made a special declaration of value at check-in. It feels cold to put a price on a friend. Do it all the same; it changes how carefully the booking is read.
 `,
   sources: [
     {
@@ -53,7 +53,7 @@ For the law, a pet is baggage. The European Court of Justice said so again in Oc
     },
     { label: 'CDC: bringing a dog into the United States', href: 'https://www.cdc.gov/importation/dogs/' },
     {
-      label: 'European Union: travelling with pets',
+      label: 'European Union: traveling with pets',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
     },
     { label: 'Court of Justice of the European Union, C-218/24', href: 'https://curia.europa.eu' },

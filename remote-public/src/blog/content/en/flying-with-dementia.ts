@@ -14,7 +14,7 @@ Meet-and-assist staff, code **MAAS**, bring a passenger through the airport and 
 
 For dementia the code is usually **DPNA**: a person who needs help because of an intellectual or developmental disability, used by airlines for dementia as well. Add **WCHR** if the walk is long, even if she walks well at home: a wheelchair keeps the two of them together and shortens every queue.
 
-You need not give a diagnosis. "She may become disoriented and needs to be accompanied to the gate and handed to her son by name" says what the staff need to know. Health data that you do share should reach only those who act on it. Ask for at least 48 hours' notice in Europe; earlier is kinder.
+You need not give a diagnosis. "She may become disoriented and needs to be accompanied to the gate and handed to her son by name" says what the staff need to know. Health data that you do share should reach only those who act on it. In Europe, ask at least 48 hours ahead; earlier is better.
 
 ## Choose the flight for the mind, not for the price
 
@@ -49,6 +49,6 @@ If travel frightens her every time it is mentioned, if she no longer recognizes 
     { label: 'Regulation (EC) 1107/2006', href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj' },
     { label: 'Regulation (EC) 261/2004, article 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },
     { label: 'Aena: hidden disabilities and assistance', href: 'https://www.aena.es' },
-    { label: 'Alzheimer’s Society: travelling and dementia', href: 'https://www.alzheimers.org.uk' },
+    { label: 'Alzheimer’s Society: traveling and dementia', href: 'https://www.alzheimers.org.uk' },
   ],
 } satisfies ArticleContent;

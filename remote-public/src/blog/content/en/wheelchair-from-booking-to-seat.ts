@@ -27,7 +27,7 @@ You may take up to two mobility devices free of charge in Europe, as far as spac
 A powered chair needs a conversation. Have this ready, and send it in writing:
 
 1. Type of battery: dry or gel, wet, or lithium-ion.
-2. For lithium: watt-hours, and whether the battery can be taken out. A battery that can be taken out goes into the cabin. Spares are limited to one of 300 Wh, or two of 160 Wh each.
+2. For lithium: watt-hours, and whether the battery can be taken out. It may stay on the chair if it is protected there. Taken out, it goes into the cabin, and may have up to 300 Wh, or be two of up to 160 Wh each. The same holds for spares.
 3. Weight with battery, and height, width and length, folded if it folds. The height decides whether it fits through the hold door.
 4. How to release the brakes and disconnect the joystick. A photograph is worth a page.
 

@@ -22,7 +22,7 @@ En cada cabina se admiten pocos animales, a veces dos, a veces cinco. Pida la pl
 
 **En la Unión Europea** el perro necesita microchip y una vacuna de la rabia válida. La vacuna cuenta desde las 12 semanas y tarda 21 días en ser válida, así que un cachorro no puede llegar antes de unas 15 semanas. Los residentes en la Unión usan el pasaporte europeo para animales. Los demás necesitan un certificado sanitario emitido por un veterinario oficial como máximo diez días antes de la llegada.
 
-**En Finlandia, Irlanda, Malta, Noruega o Irlanda del Norte** el perro necesita además un tratamiento contra la tenia, entre 120 y 24 horas antes de llegar. Cuentan los dos extremos: demasiado pronto es tan malo como demasiado tarde.
+**En Finlandia, Irlanda, Malta, Noruega o el Reino Unido** el perro necesita además un tratamiento contra la tenia, entre 120 y 24 horas antes de llegar. Cuentan los dos extremos: demasiado pronto es tan malo como demasiado tarde.
 
 **En Estados Unidos** todo perro debe parecer sano, tener al menos seis meses y microchip, y llegar con el recibo del CDC Dog Import Form. El formulario se puede rellenar el mismo día. Los perros que han estado en un país con alto riesgo de rabia necesitan más; consulte antes la página de los CDC.
 
@@ -30,25 +30,25 @@ En cada cabina se admiten pocos animales, a veces dos, a veces cinco. Pida la pl
 
 ## Las 48 horas y las 8 horas
 
-En vuelos hacia, desde y dentro de Estados Unidos la compañía puede pedir el formulario de animal de servicio del Departamento de Transporte, y unas 48 horas de aviso. Si reserva más tarde, lo entrega ese mismo día y vuela.
+En vuelos hacia, desde y dentro de Estados Unidos la compañía puede pedir el formulario de animal de asistencia del Departamento de Transporte, y unas 48 horas de aviso. Si reserva más tarde, lo entrega ese mismo día y vuela.
 
-Cuando un vuelo está programado para durar más de 8 horas, la compañía puede pedir además una declaración: usted afirma que el perro no necesitará hacer sus necesidades o que puede hacerlas sin riesgo para la salud. Mire cada vuelo por separado; uno de 7 horas no la necesita y su conexión de 8 y media sí.
+Cuando un vuelo está programado para durar 8 horas o más, la compañía puede pedir además una declaración: usted afirma que el perro no necesitará hacer sus necesidades o que puede hacerlas sin riesgo para la salud. Mire cada vuelo por separado; uno de 7 horas no la necesita y su conexión de 8 y media sí.
 
 ## El día del viaje
 
 - Comida escasa, agua normal y un último paseo largo.
-- Lleve los papeles en la mano, originales, y una foto de cada uno en el móvil.
+- Lleve los papeles en el equipaje de mano, originales, y una foto de cada uno en el móvil.
 - Forre el transportín con algo absorbente que huela a casa.
 - No sede al perro sin la palabra de su veterinario: muchas compañías rechazan animales sedados y en altura puede ser peligroso.
 - Los perros de hocico corto son los primeros en sufrir el calor. Elija el vuelo de la mañana y evite la bodega.
 
 ## Si algo sale mal
 
-Para la ley, una mascota es equipaje. El Tribunal de Justicia de la Unión Europea lo repitió en octubre de 2025. La responsabilidad de la compañía está limitada, salvo que usted hiciera una declaración especial de valor en la facturación. Parece frío ponerle precio a un amigo. Hágalo de todos modos: cambia el cuidado con que se lee la reserva.
+Para la ley, una mascota es equipaje. El Tribunal de Justicia de la Unión Europea lo dijo en octubre de 2025. La responsabilidad de la compañía está limitada, salvo que usted hiciera una declaración especial de valor en la facturación. Parece frío ponerle precio a un amigo. Hágalo de todos modos: cambia el cuidado con que se lee la reserva.
 `,
   sources: [
     {
-      label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)',
+      label: 'Departamento de Transporte de EE. UU.: animales de asistencia (en inglés)',
       href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
     },
     { label: 'CDC: entrar con un perro en Estados Unidos (en inglés)', href: 'https://www.cdc.gov/importation/dogs/' },

@@ -14,7 +14,7 @@ El personal de «recibir y asistir», código **MAAS**, lleva al pasajero por el
 
 Para la demencia el código suele ser **DPNA**: persona que necesita ayuda por una discapacidad intelectual o del desarrollo, que las compañías usan también para la demencia. Añada **WCHR** si el recorrido es largo, aunque en casa camine bien: una silla los mantiene juntos y acorta todas las colas.
 
-No hace falta dar un diagnóstico. «Puede desorientarse; necesita que la acompañen hasta la puerta y la entreguen a su hijo por su nombre» dice lo que el personal debe saber. Los datos de salud que comparta deben llegar solo a quien los necesita para actuar. En Europa pida la asistencia al menos 48 horas antes; más pronto es más amable.
+No hace falta dar un diagnóstico. «Puede desorientarse; necesita que la acompañen hasta la puerta y la entreguen a su hijo por su nombre» dice lo que el personal debe saber. Los datos de salud que comparta deben llegar solo a quien los necesita para actuar. En Europa pida la asistencia al menos 48 horas antes; cuanto antes, mejor.
 
 ## Elija el vuelo para la cabeza, no para el precio
 

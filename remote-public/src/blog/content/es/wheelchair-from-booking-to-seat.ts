@@ -27,7 +27,7 @@ En Europa puede llevar gratis hasta dos equipos de movilidad, en la medida en qu
 Una silla eléctrica necesita una conversación. Tenga esto preparado y envíelo por escrito:
 
 1. Tipo de batería: seca o de gel, húmeda, o de litio.
-2. Si es de litio: vatios hora y si se puede extraer. La que se extrae va a la cabina. De repuesto, como máximo una de 300 Wh o dos de 160 Wh cada una.
+2. Si es de litio: vatios hora y si se puede extraer. Puede quedarse en la silla si va protegida. La que se extrae va a la cabina y puede tener hasta 300 Wh, o ser dos de hasta 160 Wh cada una. Lo mismo vale para las de repuesto.
 3. Peso con batería, y alto, ancho y largo, plegada si se pliega. La altura decide si cabe por la puerta de la bodega.
 4. Cómo se sueltan los frenos y se desconecta el mando. Una foto vale una página.
 

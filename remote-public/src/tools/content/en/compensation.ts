@@ -9,7 +9,7 @@ export default {
       columns: ['Distance', 'EU, EEA, Switzerland (EU261)', 'United Kingdom (UK261)'],
       rows: [
         ['Up to 1,500 km', '€250', '£220'],
-        ['1,500 to 3,500 km, and longer inside the EU', '€400', '£350'],
+        ['1,500 to 3,500 km (EU261: also longer inside the EU)', '€400', '£350'],
         ['More than 3,500 km', '€600', '£520'],
       ],
     },

@@ -23,7 +23,7 @@ export default {
     'Cabin limits differ: 8 kg with the carrier at Iberia, 10 kg at Volotea, no pets at all at Ryanair and easyJet, which accept assistance dogs only.',
     'No pets enter the United Kingdom in the cabin or as checked baggage; they arrive as cargo. Assistance dogs are excepted. Leaving the UK in the cabin can be possible.',
     'A puppy needs time: rabies vaccination from 12 weeks of age and 21 days more before it may enter the EU.',
-    'Dogs bound for Finland, Ireland, Malta, Norway or Northern Ireland need tapeworm treatment between 120 and 24 hours before arrival.',
+    'Dogs bound for Finland, Ireland, Malta, Norway or the United Kingdom need tapeworm treatment between 120 and 24 hours before arrival.',
     'By law an animal counts as baggage when something goes wrong. A declaration of higher value at check-in raises the airline’s limit.',
   ],
   notice: [
@@ -39,7 +39,7 @@ export default {
     },
     { label: 'CDC: bringing a dog into the United States', href: 'https://www.cdc.gov/importation/dogs/' },
     {
-      label: 'European Union: travelling with pets',
+      label: 'European Union: traveling with pets',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
     },
     { label: 'Iberia: assistance dogs', href: 'https://www.iberia.com' },

@@ -20,7 +20,7 @@ export default {
     'We ask what help is needed, not the diagnosis. Health details go only to those who must clear the flight, with your separate consent.',
     'Medical clearance is usually asked for at least 48 to 72 hours before departure. Some airlines want the form issued at most 14 days before each flight, so a longer stay needs a second one.',
     'A stretcher always travels with an escort, in economy, over several seats whose price the airline sets.',
-    'Compressed-gas cylinders of your own are not accepted. A portable concentrator with the approval label generally is; airlines may ask for batteries for 150 % of the flight.',
+    'Compressed-gas cylinders of your own are usually not accepted: ask the airline. A portable concentrator with the approval label generally is; airlines may ask for batteries for 150 % of the flight.',
     'Where US rules apply, oxygen from the airline may need 72 hours’ notice on international flights and 48 hours on domestic ones, if the airline offers it at all.',
     'A cabin is like a mountain of 6,000 to 8,000 feet: about a quarter less oxygen pressure. Recent surgery, a recent heart attack or a collapsed lung need a doctor’s word first.',
   ],

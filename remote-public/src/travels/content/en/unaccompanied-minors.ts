@@ -36,7 +36,7 @@ export default {
   sources: [
     { label: 'Iberia: unaccompanied minors', href: 'https://help.iberia.com' },
     {
-      label: 'Spanish Ministry of the Interior: minors travelling abroad (Instruction 10/2019)',
+      label: 'Spanish Ministry of the Interior: minors traveling abroad (Instruction 10/2019)',
       href: 'https://www.interior.gob.es',
     },
     {

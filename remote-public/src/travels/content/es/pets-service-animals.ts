@@ -1,7 +1,7 @@
 import type { TravelKindContent } from '../travel-kind-content.ts';
 
 export default {
-  lead: 'En la cabina, en la bodega o a su lado como perro de trabajo: tres reservas distintas, tres juegos de papeles. Le decimos cuál es la suya y para cuándo.',
+  lead: 'En la cabina, en la bodega o a su lado como perro de asistencia: tres reservas distintas, tres juegos de papeles. Le decimos cuál es la suya y para cuándo.',
   offers: [
     'Compañías y aviones elegidos por el tamaño y el peso reales de su animal, con el transportín, no por el folleto.',
     'La plaza del animal confirmada por la compañía antes de que usted pague: casi todos los vuelos admiten solo unos pocos en cabina.',
@@ -18,12 +18,12 @@ export default {
     'Medidas y peso del animal dentro de su transportín.',
   ],
   considerations: [
-    'Los animales de servicio deben ser perros adiestrados para una tarea, y la compañía puede pedir unas 48 horas de aviso. Si reserva más tarde, los formularios se entregan el mismo día.',
+    'Los animales de asistencia deben ser perros adiestrados para una tarea, y la compañía puede pedir unas 48 horas de aviso. Si reserva más tarde, los formularios se entregan el mismo día.',
     'Los animales de apoyo emocional viajan como mascotas con las compañías de EE. UU. y de Europa.',
     'Los límites de cabina varían: 8 kg con transportín en Iberia, 10 kg en Volotea; Ryanair y easyJet no llevan mascotas, solo perros de asistencia.',
     'Ninguna mascota entra en el Reino Unido en cabina ni como equipaje facturado; llega como carga. Los perros de asistencia son la excepción. Salir del Reino Unido en cabina puede ser posible.',
     'Un cachorro necesita tiempo: vacuna de la rabia a partir de las 12 semanas y 21 días más antes de entrar en la UE.',
-    'Los perros que viajan a Finlandia, Irlanda, Malta, Noruega o Irlanda del Norte necesitan un tratamiento contra la tenia entre 120 y 24 horas antes de llegar.',
+    'Los perros que viajan a Finlandia, Irlanda, Malta, Noruega o el Reino Unido necesitan un tratamiento contra la tenia entre 120 y 24 horas antes de llegar.',
     'Para la ley, un animal cuenta como equipaje cuando algo sale mal. Una declaración especial de valor en la facturación eleva el límite de la compañía.',
   ],
   notice: [
@@ -34,7 +34,7 @@ export default {
   ],
   sources: [
     {
-      label: 'Departamento de Transporte de EE. UU.: animales de servicio (en inglés)',
+      label: 'Departamento de Transporte de EE. UU.: animales de asistencia (en inglés)',
       href: 'https://www.transportation.gov/individuals/aviation-consumer-protection/service-animals',
     },
     { label: 'CDC: entrar con un perro en Estados Unidos (en inglés)', href: 'https://www.cdc.gov/importation/dogs/' },

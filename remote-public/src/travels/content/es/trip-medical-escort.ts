@@ -20,7 +20,7 @@ export default {
     'Preguntamos qué ayuda hace falta, no el diagnóstico. Los datos de salud llegan solo a quien debe autorizar el vuelo, con su consentimiento aparte.',
     'La autorización médica suele pedirse al menos de 48 a 72 horas antes de la salida. Algunas compañías exigen que el formulario tenga como mucho 14 días en cada vuelo; una estancia más larga necesita otro.',
     'La camilla viaja siempre con acompañante, en turista, sobre varios asientos cuyo precio fija la compañía.',
-    'No se aceptan botellas propias de gas comprimido. Un concentrador portátil con la etiqueta de aprobación, en general sí; pueden pedir baterías para el 150 % del vuelo.',
+    'Las botellas propias de gas comprimido no suelen aceptarse: pregunte a la compañía. Un concentrador portátil con la etiqueta de aprobación, en general sí; pueden pedir baterías para el 150 % del vuelo.',
     'Donde rigen las normas de EE. UU., el oxígeno de la compañía puede exigir 72 horas de aviso en vuelos internacionales y 48 en nacionales, si es que lo ofrece.',
     'La cabina equivale a una montaña de 1.800 a 2.400 metros: cerca de un cuarto menos de presión de oxígeno. Una operación o un infarto recientes, o un neumotórax, requieren antes la palabra de un médico.',
   ],
