@@ -61,7 +61,7 @@ export const help = {
   'help.needs.consent':
     'I agree that Kindwing uses my answers to these questions, which may say something about health, to plan this trip. If they are about somebody else, that person agrees too.',
   'help.needs.consentHelp':
-    'Without it the questions stay closed, and nothing of them is kept or sent. Answers are kept apart from the message, and only the agents who handle your request open them. You can withdraw your consent at any time.',
+    'Without it the questions stay closed, and nothing of them is kept or sent. Answers are kept apart from the message. Whoever handles your request can open them, other staff only with a reason, and each opening is recorded. You can withdraw your consent at any time.',
   'help.needs.add': 'Add: {{section}}',
   'help.needs.noAnswer': 'No answer',
   'help.needs.yes': 'Yes',
@@ -69,7 +69,7 @@ export const help = {
   'help.needs.none': 'None',
   'help.needs.wrong': 'Please enter a number, such as 8 or 8.5, or leave this empty.',
   'help.needs.failed': 'The questions could not be loaded. Write in your message what help is needed.',
-  'help.unnamed': 'Traveller',
+  'help.unnamed': 'Traveler',
   'help.line.from': 'From: {{place}}',
   'help.line.to': 'To: {{place}}',
   'help.line.departs': 'Departure: {{when}}',

@@ -14,7 +14,7 @@ You can read your requests, offers, trips and invoices in your portal at any tim
 
 ## Correct it (rectification)
 
-Change your name, phone and language in your account. Anything else that is wrong, such as a misspelled name in a booking, tell us at once: airlines charge for late corrections of names, and early ones are usually free.
+Tell us what is wrong, and we correct it: the name, phone or language of your account, or anything else. A misspelled name in a booking cannot wait: airlines charge for late corrections of names, and early ones are usually free.
 
 ## Have it erased (erasure)
 

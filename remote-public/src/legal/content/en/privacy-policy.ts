@@ -14,11 +14,11 @@ Kindwing, the service whose site you are reading, decides why and how your data 
 - **When you write to us:** name, email, subject and message, to answer you.
 - **When you have an account:** name, email, phone, language and time zone, and your requests, offers, trips and invoices. Legal ground: the contract.
 - **When you ask for news:** your email and where you asked. Legal ground: your consent, which you can take back at any time.
-- **An anonymized network address.** We shorten it before storing it, so that it points to a neighborhood of addresses and not to you. It protects the forms against abuse; our legitimate interest is to keep them working.
+- **An anonymized network address.** We shorten it before storing it, so that it points to a group of addresses and not to you. It protects the forms against abuse; our legitimate interest is to keep them working.
 
 ## Health data
 
-What help a person needs can say something about health. We treat it apart from everything else: only with your separate consent, kept in a place of its own, opened only by people who work on your trip, and each opening is recorded. We ask what help is needed, not for a diagnosis, unless the airline's doctors require one. Please don't write more about health into a free text than the trip needs.
+What help a person needs can say something about health. We treat it apart from everything else: only with your separate consent, and kept in a place of its own. Whoever handles your request can open it, any other member of our staff only with a reason, and each opening is recorded with its reason. We ask what help is needed, not for a diagnosis, unless the airline's doctors require one. Please don't write more about health into a free text than the trip needs.
 
 ## Children
 
@@ -30,14 +30,14 @@ The airline and the airports of your trip, since they provide the assistance; wh
 
 ## How long
 
-- Requests that led to no booking: until you ask for erasure, or until their retention time has ended.
+- Requests that led to no booking: until you ask us to erase them. Nothing is erased by itself after a set time: [write to us](/contact), and we do it.
 - Bookings and invoices: as long as tax and liability law demand. Everything in them that the law doesn't need is removed when you ask for erasure.
-- Health data: removed when the trip and any claim from it are finished.
+- Health data: until you take back your consent or ask us to erase it. We remove it then, also while a trip is under way.
 - News subscription: until you leave it.
 
 ## On your device
 
-We store your language, your choice of light or dark, your cookie choice and, while you are signed in, your session. A draft of a request is kept on your device only if you tick the box for it, and is deleted when the request is sent. Analytics and marketing stay off unless you accept them; you can change that with the Privacy settings button at the foot of every page. Analytics tell us how fast pages were and what failed in them, never who read them or what was typed; we keep that for 30 days.
+We store your language, your choice of light or dark, whether you stopped the pulse of the SOS button, your cookie choice and, while you are signed in, your session. A draft of a request is kept on your device only if you tick the box for it, and is deleted when the request is sent. Analytics and marketing stay off unless you accept them; you can change that with the Privacy settings button at the foot of every page. Analytics tell us how fast pages were and what failed in them, never who read them or what was typed; we keep that for 30 days.
 
 ## Your rights
 

@@ -36,6 +36,6 @@ Bookings of passenger transport for a fixed date are exempt from the 14-day righ
 
 ## How refunds reach you
 
-To the means of payment that you used. Each refund has its own line with its reason in your portal.
+To the means of payment that you used. The history of your request in your portal shows each refund with its amount. Ask us for the reason of any of them.
 `,
 } satisfies LegalContent;

@@ -14,7 +14,7 @@ En su portal puede leer en cualquier momento sus solicitudes, ofertas, viajes y 
 
 ## Corregirlo (rectificación)
 
-Cambie su nombre, teléfono e idioma en su cuenta. Si hay otro error, como un nombre mal escrito en una reserva, díganoslo enseguida: las compañías cobran las correcciones tardías de nombres, y las tempranas suelen ser gratuitas.
+Díganos qué está mal y lo corregimos: el nombre, el teléfono o el idioma de su cuenta, o cualquier otra cosa. Un nombre mal escrito en una reserva no puede esperar: las compañías cobran las correcciones tardías de nombres, y las tempranas suelen ser gratuitas.
 
 ## Que se borre (supresión)
 

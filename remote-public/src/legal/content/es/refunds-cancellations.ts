@@ -36,6 +36,6 @@ Las reservas de transporte de pasajeros para una fecha concreta están excluidas
 
 ## Cómo le llega el reembolso
 
-Al medio de pago que utilizó. Cada reembolso tiene su propia línea, con el motivo, en su portal.
+Al medio de pago que utilizó. El historial de su solicitud, en su portal, muestra cada reembolso con su importe. Pregúntenos el motivo de cualquiera de ellos.
 `,
 } satisfies LegalContent;

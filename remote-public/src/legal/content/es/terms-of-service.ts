@@ -19,7 +19,7 @@ Algunas ofertas dependen de algo que solo puede decidir la compañía: una autor
 
 ## La tarifa
 
-La tarifa de servicio se cobra una sola vez por itinerario reservado: 25 EUR para viajes cortos y regionales (menos de 2 horas de vuelo), 45 EUR para distancia media (menos de 7 horas), 75 EUR para larga distancia y 85 EUR para itinerarios complejos (varias compañías, varias conexiones o vuelta al mundo). En una ida y vuelta cuenta el sentido más largo. Incluye los cambios posteriores, los desvíos, la ayuda con cancelaciones y la ayuda con reclamaciones. Los cargos de las compañías se trasladan a su coste y se le muestran antes.
+La tarifa de servicio se cobra una sola vez por itinerario reservado: 25 EUR para viajes cortos y regionales (menos de 2 horas de vuelo), 45 EUR para distancia media (menos de 7 horas), 75 EUR para larga distancia y 85 EUR para itinerarios complejos (varias compañías, varias conexiones o vuelta al mundo). En una ida y vuelta cuenta el sentido más largo. Incluye los cambios posteriores, los cambios de ruta, la ayuda con cancelaciones y la ayuda con reclamaciones. Los cargos de las compañías se trasladan a su coste y se le muestran antes.
 
 ## Qué le pedimos
 
