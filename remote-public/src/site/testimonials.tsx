@@ -41,7 +41,7 @@ export function Testimonials({ tone = 'tinted' }: { tone?: 'tinted' | 'plain' })
                 component="blockquote"
                 sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.5, textWrap: 'pretty' }}
               >
-                “{t(`testimonials.${voice}.quote`)}”
+                {t('testimonials.quoted', { quote: t(`testimonials.${voice}.quote`) })}
               </Typography>
               <Typography component="figcaption" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
                 <Box component="strong" sx={{ display: 'block', color: 'text.primary' }}>

@@ -108,8 +108,8 @@ export const es = {
   'valid.passwordRequired': 'La contraseña es obligatoria.',
   'valid.passwordLength': 'La contraseña debe tener al menos 6 caracteres.',
   'valid.consent': 'Debe dar su consentimiento al tratamiento de datos para crear una cuenta.',
-  'consent.processing': 'Doy mi consentimiento al tratamiento de mis datos personales para gestionar esta solicitud.',
-  'consent.marketing': 'Me gustaría recibir noticias y novedades del servicio.',
+  'consent.processing': 'Consiento el tratamiento de mis datos personales para atender esta solicitud.',
+  'consent.marketing': 'Deseo recibir noticias y novedades del producto.',
   'consent.policy': 'Leer la política de privacidad',
 
   'account.promise.title': 'Su viaje, en buenas manos desde la primera pregunta.',

@@ -1,5 +1,6 @@
 export const people = {
   'testimonials.title': 'Journeys like yours',
+  'testimonials.quoted': '“{{quote}}”',
   'testimonials.note': 'Typical journeys, told as examples. Names are invented and portraits are drawn.',
   'testimonials.lucia.name': 'Lucía, mother of Leo (9)',
   'testimonials.lucia.context': 'Madrid to Palma, unaccompanied minor',

@@ -28,6 +28,6 @@ export const blog = {
   'post.dog-in-the-cabin.alt': 'Un perro con arnés junto a una maleta',
   'post.flying-with-dementia.title': 'Volar con un padre o una madre con demencia',
   'post.flying-with-dementia.excerpt':
-    'Cómo decidir, qué asistencia pedir, qué llevar y cuándo es más amable quedarse en casa.',
+    'Cómo decidir, qué asistencia pedir, qué llevar y cuándo es mejor quedarse en casa.',
   'post.flying-with-dementia.alt': 'Un hombre mayor con bastón camina del brazo de su hija',
 } satisfies Record<keyof typeof english, string>;

@@ -131,7 +131,7 @@ export const claim = {
     'Comuníquelo antes de salir de la sala de equipajes y guarde el número del parte (PIR), la etiqueta y los recibos.',
   'claim.how.write':
     'Escriba a la aerolínea que operó el vuelo: vuelo, fecha, nombres, qué pasó, la norma que se nombra arriba y el importe. Pida el pago en dinero.',
-  'claim.how.wait': 'Déle un mes para responder y anote el día en que escribió.',
+  'claim.how.wait': 'Dele un mes para responder y anote el día en que escribió.',
   'claim.how.escalate':
     '¿Un no, o ninguna respuesta? En España, a AESA; en el Reino Unido, al organismo de resolución de la aerolínea o a la CAA; en Estados Unidos, al Departamento de Transporte; y en otros países, al organismo nacional. El juez es el último paso.',
   'claim.next': '¿Prefiere no hacerlo a solas?',

@@ -34,9 +34,9 @@ export const forms = {
   'contact.success.home': 'Volver al inicio',
   'contact.failure.title': 'No se pudo enviar',
   'contact.failure.body': 'No hemos podido enviar su mensaje. Inténtelo de nuevo.',
-  'contact.aside.title': 'Otros caminos',
+  'contact.aside.title': 'Otras formas de contacto',
   'contact.aside.phone': 'Llámenos: {{phone}}',
-  'contact.aside.sos': '¿Está parado en pleno viaje? Use la página SOS.',
+  'contact.aside.sos': '¿Se ha quedado atrapado en pleno viaje? Use la página SOS.',
   'contact.aside.request': '¿Sabe adónde quiere ir? Empiece una solicitud; lleva dos minutos.',
   'contact.aside.health':
     'Por favor, no escriba sobre la salud más de lo que la pregunta necesita. Lo pedimos aparte, con su consentimiento.',
@@ -45,7 +45,7 @@ export const forms = {
     'Ayuda urgente en un viaje: el número al que llamar y un formulario breve que llega enseguida a los agentes de guardia.',
   'sos.title': 'Asistencia SOS',
   'sos.subtitle':
-    '¿Sin salida, rechazado en la puerta, la asistencia no está? Llame o envíe esto. Pasa al principio de la lista.',
+    '¿Atrapado, le niegan el embarque, la asistencia no llega? Llame o envíe esto. Pasa al principio de la lista.',
   'sos.call.title': 'Lo más rápido es llamar',
   'sos.call.label': 'Llamar al {{phone}}',
   'sos.call.emergency':
@@ -98,9 +98,9 @@ export const forms = {
   'request.prepare.2': 'Los nombres como figuran en los pasaportes. Los números, no.',
   'request.prepare.3': 'De una silla: peso, medidas, batería. De un animal: peso con el transportín.',
   'request.prepare.4': 'Ningún diagnóstico. Basta con la ayuda que hace falta.',
-  'request.notice.title': '¿Es pronto?',
+  'request.notice.title': '¿Vuela dentro de poco?',
   'request.notice.body':
-    'Buena parte de la asistencia se garantiza solo si se pide con 48 horas. Si ya ha pasado, lo intentamos igualmente; llámenos: {{phone}}.',
+    'Buena parte de la asistencia se garantiza solo si se pide con 48 horas de antelación. Si ya ha pasado, lo intentamos igualmente; llámenos: {{phone}}.',
   'request.price.title': 'Cuánto costará',
   'request.price.body': 'Ahora, nada. Después de aceptar una oferta, una vez por itinerario:',
 } satisfies Record<keyof typeof english, string>;

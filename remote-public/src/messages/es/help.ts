@@ -39,7 +39,7 @@ export const help = {
   'help.price.either': 'Está cerca de un límite: el horario de los vuelos decide cuál.',
   'help.price': 'Tarifa de servicio: {{fee}}, una sola vez y solo después de aceptar una oferta.',
   'help.price.direct':
-    'Calculada para un vuelo directo de unas {{duration}}. Con varias aerolíneas, o con dos escalas o más, son {{complex}}.',
+    'Calculada para un vuelo directo de aproximadamente {{duration}}. Con varias aerolíneas, o con dos escalas o más, son {{complex}}.',
   'help.price.route':
     'Calculada para los vuelos de su enlace. La oferta indica la tarifa de los vuelos que usted elija.',
   'help.notice.late':
@@ -64,13 +64,13 @@ export const help = {
   'help.needs.consent':
     'Acepto que Kindwing use mis respuestas a estas preguntas, que pueden decir algo sobre la salud, para planificar este viaje. Si son sobre otra persona, esa persona también está de acuerdo.',
   'help.needs.consentHelp':
-    'Sin él las preguntas quedan cerradas y no se guarda ni se envía nada de ellas. Las respuestas se guardan aparte del mensaje y solo las abren los agentes que llevan su solicitud. Puede retirar su consentimiento en cualquier momento.',
+    'Sin él las preguntas quedan cerradas y no se guarda ni se envía nada de ellas. Las respuestas se guardan aparte del mensaje. Puede abrirlas quien lleva su solicitud; otras personas del equipo, solo con un motivo; y cada consulta queda registrada. Puede retirar su consentimiento en cualquier momento.',
   'help.needs.add': 'Añadir: {{section}}',
   'help.needs.noAnswer': 'Sin respuesta',
   'help.needs.yes': 'Sí',
   'help.needs.no': 'No',
   'help.needs.none': 'Ninguna',
-  'help.needs.wrong': 'Escriba un número, por ejemplo 8 o 8,5, o déjelo vacío.',
+  'help.needs.wrong': 'Escriba un número, por ejemplo 8 u 8,5, o déjelo vacío.',
   'help.needs.failed': 'No se pudieron cargar las preguntas. Escriba en su mensaje qué ayuda hace falta.',
   'help.unnamed': 'Viajero',
   'help.line.from': 'Desde: {{place}}',

@@ -16,7 +16,7 @@ export const home = {
   'home.solutions.family.title': 'Mayores y niños',
   'home.solutions.family.body':
     'Asistencia desde la acera hasta el asiento para los mayores, y una entrega segura de adulto a adulto para los niños que vuelan solos.',
-  'home.solutions.pets.title': 'Mascotas y animales de servicio',
+  'home.solutions.pets.title': 'Mascotas y animales de asistencia',
   'home.solutions.pets.body':
     'Transportín, certificado, vacuna, formulario: lo que su animal necesita en cada frontera y en cada compañía, contado hacia atrás desde su fecha.',
   'home.solutions.size.title': 'Pasajeros de talla grande y objetos especiales',

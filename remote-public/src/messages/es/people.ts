@@ -2,6 +2,7 @@ import type { people as english } from '../en/people.ts';
 
 export const people = {
   'testimonials.title': 'Viajes como el suyo',
+  'testimonials.quoted': '«{{quote}}»',
   'testimonials.note': 'Viajes típicos, contados como ejemplo. Los nombres son inventados y los retratos, dibujados.',
   'testimonials.lucia.name': 'Lucía, madre de Leo (9)',
   'testimonials.lucia.context': 'De Madrid a Palma, menor sin acompañante',

@@ -2,7 +2,7 @@ import type { travels as english } from '../en/travels.ts';
 
 export const travels = {
   'travels.meta.description':
-    'Encuentre la asistencia adecuada: menores sin acompañante, mascotas y animales de servicio, personas mayores, pasajeros de talla grande, objetos especiales, acompañamiento médico.',
+    'Encuentre la asistencia adecuada: menores sin acompañante, mascotas y animales de asistencia, personas mayores, pasajeros de talla grande, objetos especiales, acompañamiento médico.',
   'travels.title': 'Encuentre la ayuda que encaja',
   'travels.subtitle': 'Seis formas de viajar que conocemos bien. Busque, o elija lo que le importa.',
   'travels.search.label': 'Buscar servicios',
@@ -27,9 +27,9 @@ export const travels = {
   'service.unaccompanied-minors.hint': 'Díganos la edad del menor el día de cada vuelo, y quién lo lleva y lo recoge.',
   'service.unaccompanied-minors.alt':
     'Una niña con un cordón identificativo y una maleta pequeña da la mano a un adulto',
-  'service.pets-service-animals.title': 'Mascotas y animales de servicio',
+  'service.pets-service-animals.title': 'Mascotas y animales de asistencia',
   'service.pets-service-animals.description':
-    'Cabina, bodega o perro de trabajo: la plaza a bordo, los papeles y el calendario de cada frontera.',
+    'Cabina, bodega o perro de asistencia: la plaza a bordo, los papeles y el calendario de cada frontera.',
   'service.pets-service-animals.hint':
     'Díganos especie, raza, peso con el transportín y si es un perro de asistencia adiestrado.',
   'service.pets-service-animals.alt': 'Un perro con arnés sentado junto a un transportín',
@@ -41,7 +41,7 @@ export const travels = {
   'service.elderly-travelers.alt': 'Un hombre mayor con bastón camina junto a una asistente',
   'service.passengers-of-size.title': 'Pasajeros de talla grande',
   'service.passengers-of-size.description':
-    'El asiento bastante ancho o el segundo asiento al lado, con condiciones justas y sin debate.',
+    'El asiento lo bastante ancho o el segundo asiento al lado, con condiciones justas y sin debate.',
   'service.passengers-of-size.hint': 'Díganos si desea un segundo asiento, un alargador de cinturón, pasillo.',
   'service.passengers-of-size.alt': 'Dos asientos de avión juntos con el reposabrazos levantado entre ellos',
   'service.baggage-special-items.title': 'Equipaje y objetos especiales',

@@ -43,7 +43,7 @@ export const workflow = {
     'Retrasos, conexiones perdidas, una puerta cerrada: buscamos otra ruta y hablamos con la compañía mientras usted espera.',
   'services.step5.title': 'Ayuda después del viaje',
   'services.step5.body':
-    'Equipaje demorado, una silla dañada, compensación por un vuelo tardío: escribimos la reclamación y la seguimos.',
+    'Equipaje demorado, una silla dañada, compensación por un vuelo retrasado: escribimos la reclamación y la seguimos.',
   'services.fees.title': 'Cuánto cuesta',
   'services.fees.caption': 'Tarifa de servicio por itinerario reservado, en euros',
   'services.fees.kind': 'Viaje',
@@ -58,7 +58,7 @@ export const workflow = {
   'fee.complex.title': 'Itinerarios complejos',
   'fee.complex.duration': 'varias compañías, varias conexiones, vuelta al mundo',
   'services.fees.included.title': 'Incluido en la tarifa única',
-  'services.fees.included.1': 'cambios y desvíos futuros sin límite',
+  'services.fees.included.1': 'cambios futuros y cambios de ruta, sin límite',
   'services.fees.included.2': 'apoyo con cancelaciones y reembolsos',
   'services.fees.included.3': 'ayuda con reclamaciones, sin quedarnos con parte de lo que obtenga',
   'services.fees.never':

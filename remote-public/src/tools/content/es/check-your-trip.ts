@@ -23,7 +23,7 @@ export default {
       },
       {
         when: '48 horas antes',
-        what: 'Vuelos de EE. UU.: formularios del animal de servicio, concentrador de oxígeno propio, camilla',
+        what: 'Vuelos de EE. UU.: formularios del animal de asistencia, concentrador de oxígeno propio, camilla',
         why: 'Lo máximo que las normas de EE. UU. permiten pedir a la aerolínea (14 CFR 382).',
       },
       {
@@ -32,7 +32,7 @@ export default {
         why: 'Demasiado pronto vale tan poco como demasiado tarde.',
       },
     ],
-    note: 'Pasado el plazo no está todo perdido: la aerolínea aún debe hacer todo lo razonable. Pida enseguida.',
+    note: 'Pasado el plazo no está todo perdido: la aerolínea aún debe hacer todo lo razonable. Pídalo enseguida.',
   },
   steps: {
     title: 'Cómo pedirlo',

@@ -10,7 +10,7 @@ export default {
       columns: ['Distancia', 'UE, EEE y Suiza (EU261)', 'Reino Unido (UK261)'],
       rows: [
         ['Hasta 1500 km', '250 €', '220 £'],
-        ['De 1500 a 3500 km, y más dentro de la UE', '400 €', '350 £'],
+        ['De 1500 a 3500 km (EU261: también más dentro de la UE)', '400 €', '350 £'],
         ['Más de 3500 km', '600 €', '520 £'],
       ],
     },
