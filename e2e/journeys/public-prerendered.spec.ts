@@ -44,7 +44,7 @@ function head({ address, language, path }: Stop, reading: Reading): string[] {
     ...one(reading, 'og:title', reading.title),
     ...one(reading, 'og:description', description),
     ...one(reading, 'og:url', here),
-    ...one(reading, 'og:locale', { en: 'en_GB', es: 'es_ES' }[language]),
+    ...one(reading, 'og:locale', { en: 'en_US', es: 'es_ES' }[language]),
     ...one(reading, 'og:type', address.startsWith('/blog/') ? 'article' : 'website'),
     ...one(reading, 'og:image', `${origin}/social-${language}.png`),
     ...one(reading, 'twitter:card'),

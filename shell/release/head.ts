@@ -4,7 +4,7 @@ import type { MadePage } from './prerender.ts';
 const attribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const locales: Record<MadePage['language'], string> = { en: 'en_GB', es: 'es_ES' };
+const locales: Record<MadePage['language'], string> = { en: 'en_US', es: 'es_ES' };
 
 const descriptionOf = ({ head }: MadePage) => /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
 
