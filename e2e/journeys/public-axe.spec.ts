@@ -98,7 +98,7 @@ const states: readonly Sight[] = [
         .getByLabel(/I agree that Kindwing uses my answers|Acepto que Kindwing use/)
         .check();
       await expect(
-        page.locator('#main').getByLabel(/How far can the traveller walk|Qué distancia puede caminar/),
+        page.locator('#main').getByLabel(/How far can the traveler walk|Qué distancia puede caminar/),
       ).toBeVisible();
     },
   },

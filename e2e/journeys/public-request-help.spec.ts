@@ -34,9 +34,9 @@ test('a request with route, warning and needs, by a visitor whose address the ac
   await expect(outlook.getByText('The usual time for this is past').last()).toBeVisible();
   await expect(outlook.getByText(/We will try all the same/)).toBeVisible();
 
-  await expect(form.getByLabel('How far can the traveller walk?')).toHaveCount(0);
+  await expect(form.getByLabel('How far can the traveler walk?')).toHaveCount(0);
   await form.getByLabel(/I agree that Kindwing uses my answers/).check();
-  await form.getByLabel('How far can the traveller walk?').selectOption('short');
+  await form.getByLabel('How far can the traveler walk?').selectOption('short');
   expect(await axe(page, 'main')).toEqual([]);
 
   await form.getByLabel('Tell us about the trip').fill('My mother, for the first time');

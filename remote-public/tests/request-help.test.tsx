@@ -90,16 +90,16 @@ test('questions open with their consent only, go with it, and are sent apart fro
   const { user } = await visit('/request-form');
   await choose(user, 'elderly-travelers');
   await route(user, 'MAD', 'BOS');
-  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  expect(screen.queryByLabelText('How far can the traveler walk?')).toBeNull();
   await user.click(agree());
-  await user.selectOptions(await screen.findByLabelText('How far can the traveller walk?', {}, soon), 'none');
+  await user.selectOptions(await screen.findByLabelText('How far can the traveler walk?', {}, soon), 'none');
   await user.click(agree());
-  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  expect(screen.queryByLabelText('How far can the traveler walk?')).toBeNull();
   await user.click(agree());
-  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?');
+  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveler walk?');
   expect(walks.value).toBe('');
   await user.selectOptions(walks, 'short');
-  await user.selectOptions(screen.getByLabelText('Can the traveller climb stairs?'), 'no');
+  await user.selectOptions(screen.getByLabelText('Can the traveler climb stairs?'), 'no');
   await day(user, 'Day of departure', inDays(40));
   await user.type(screen.getByLabelText('Who travels?'), 'Rosa');
   await fillAndSend(user);
@@ -156,9 +156,9 @@ test('a trip in the link fills route and dates; its answers wait for their conse
   expect(screen.getByLabelText<HTMLInputElement>('Time of departure, if you know it').value).toBe('06:30');
   expect(screen.getByText(/MAD – FRA – OSL/)).toBeDefined();
   expect(await outlook().findByText(/Service fee: €85/, { selector: 'strong' }, soon)).toBeDefined();
-  expect(screen.queryByLabelText('How far can the traveller walk?')).toBeNull();
+  expect(screen.queryByLabelText('How far can the traveler walk?')).toBeNull();
   await user.click(agree());
-  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveller walk?', {}, soon);
+  const walks = await screen.findByLabelText<HTMLSelectElement>('How far can the traveler walk?', {}, soon);
   expect(walks.value).toBe('short');
 });
 
@@ -198,7 +198,7 @@ test('the draft keeps the trip, and answers only with their consent', async () =
   await user.click(screen.getByRole('checkbox', { name: /Keep what I have typed/ }));
   await user.type(screen.getByLabelText('From'), 'MAD');
   await user.click(agree());
-  await user.selectOptions(await screen.findByLabelText('How far can the traveller walk?', {}, soon), 'none');
+  await user.selectOptions(await screen.findByLabelText('How far can the traveler walk?', {}, soon), 'none');
   expect(localStorage.getItem(DRAFT_STORAGE_KEY)).toContain('"walks":"none"');
   await user.click(agree());
   await user.type(screen.getByLabelText('Who travels?'), 'Rosa');

@@ -5,7 +5,7 @@ export const conclusionsEn = {
     'UM service optional {{direction}} ({{carrier}} {{from}}-{{to}}) on {{pair}}; ask the parents, do not silently drop it',
   'conclusion.minor_optional_per_child':
     'UM service optional {{direction}} ({{carrier}} {{from}}-{{to}}) on {{pair}}, charged per route and per child; ask the parents, do not silently drop it',
-  'conclusion.minor_alone': 'On {{carrier}} ({{direction}}) the traveller may fly alone without the UM service',
+  'conclusion.minor_alone': 'On {{carrier}} ({{direction}}) the traveler may fly alone without the UM service',
   'conclusion.carrier_declined':
     'Decline the requested airline {{carrier}}; offer 3 alternatives on carriers with a UM service',
   'conclusion.pet_move_date': 'Move the travel date to {{date}} or later',
@@ -14,7 +14,7 @@ export const conclusionsEn = {
   'conclusion.relief': 'Relief attestation on {{pair}} ({{minutes}} min >= {{limit}})',
   'conclusion.no_relief': 'Relief attestation not on {{pair}} ({{minutes}} min, below {{limit}})',
   'conclusion.uk_pets':
-    'Into the UK: no cabin and no checked baggage for pets, manifest cargo with an animal reception centre; leaving the UK in the cabin is possible',
+    'Into the UK: no cabin and no checked baggage for pets, manifest cargo with an animal reception center; leaving the UK in the cabin is possible',
   'conclusion.pet_PETC':
     '{{pair}}: pet in cabin, subject to the quota, {{total}} kg including the carrier (limit {{limit}} kg)',
   'conclusion.pet_AVIH':
@@ -29,8 +29,8 @@ export const conclusionsEn = {
   'conclusion.battery_cabin': 'The battery of {{wh}} Wh may come off and travel in the cabin',
   'conclusion.battery_ask': 'Ask for the watt-hours of the battery before anything is promised',
   'conclusion.memory_alone':
-    'A traveller with memory loss flying alone: meet and assist ends at the aircraft door, so propose a companion or escort and a hand-over at both ends; prefer a non-stop flight',
-  'conclusion.memory_companion': 'The companion stays with the traveller with memory loss; seats together',
+    'A traveler with memory loss flying alone: meet and assist ends at the aircraft door, so propose a companion or escort and a hand-over at both ends; prefer a non-stop flight',
+  'conclusion.memory_companion': 'The companion stays with the traveler with memory loss; seats together',
   'conclusion.seat_open_seat':
     '{{code}} refunds only if the flight left with at least one open seat; claim within {{days}} days',
   'conclusion.seat_not_full': '{{code}} discounts {{discount}}% and refunds if the flight is not full',

@@ -45,7 +45,7 @@ export const deadlinesEn = {
     'Receipt of the CDC dog import form, valid six months; the form can be filled in the same day',
   'deadline.ESAN_NOTICE': 'Notice of the emotional-support animal and its letter to the airline',
   'deadline.PET_PLACE': 'Request the animal’s place: flights take few (pet quota)',
-  'deadline.UK_PET_CARGO': 'Book manifest cargo and the animal reception centre for entry into the United Kingdom',
+  'deadline.UK_PET_CARGO': 'Book manifest cargo and the animal reception center for entry into the United Kingdom',
   'deadline.EXST_BUY': 'Buy the second seat with the first',
   'deadline.EXST_BUY_SAME_CLASS': 'Buy the second seat at the same time and in the same fare class',
   'deadline.EXST_ADJACENCY': 'Confirm the adjacency of the extra seat with the operating carrier',

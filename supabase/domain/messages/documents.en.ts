@@ -1,7 +1,7 @@
 /** The papers of the checklist. */
 export const documentsEn = {
   'document.passport': 'Passport',
-  'document.visa': 'Visa, travel authorisation (eTA, ETA, ESTA) or return proof, as required at each stop',
+  'document.visa': 'Visa, travel authorization (eTA, ETA, ESTA) or return proof, as required at each stop',
   'document.id_or_passport': 'National ID card or passport',
   'document.child_id_es':
     'Child’s DNI or passport (under 14 on Spanish domestic flights other proof is accepted; the airline may ask for the family book)',
@@ -12,7 +12,7 @@ export const documentsEn = {
   'document.consent_letter': 'Notarised parental consent letter',
   'document.custody': 'Custody document, if one parent signs',
   'document.es_exit_permit':
-    'Spanish exit permission (declaración firmada de permiso de viaje) for a resident Spanish minor travelling without a holder of parental authority',
+    'Spanish exit permission (declaración firmada de permiso de viaje) for a resident Spanish minor traveling without a holder of parental authority',
   'document.co_exit_permit': 'Authenticated exit permit from the parents (Colombia)',
   'document.co_birth_record': 'Original or certified birth registration',
   'document.microchip': 'ISO microchip, placed before the vaccine',
@@ -26,12 +26,12 @@ export const documentsEn = {
   'document.esan_letter':
     'Letter from a mental-health professional for the emotional-support animal, issued within 1 year',
   'document.uk_cargo':
-    'Manifest cargo booking (air waybill) and animal reception centre pre-approval for entry into the UK',
+    'Manifest cargo booking (air waybill) and animal reception center pre-approval for entry into the UK',
   'document.uk_health_certificate': 'Great Britain pet health certificate',
   'document.training_proof': 'Proof that the assistance dog is trained',
   'document.vet_health': 'Veterinary health certificate, where the airline asks for it',
   'document.handover_contacts':
-    'Name and phone of the contact persons who hand over and meet the traveller at both ends (emergency contact)',
+    'Name and phone of the contact persons who hand over and meet the traveler at both ends (emergency contact)',
   'document.device_dimensions': 'Dimensions and weight of the chair, ready for stowage',
   'document.battery_specification': 'Battery specification (Wh, UN38.3)',
   'document.isolation': 'Isolation instructions for battery and joystick',

@@ -10,7 +10,7 @@ export const fitEn = {
   'fit.minor.nonstop_only':
     '{{carrier}}: {{from}}-{{to}} non-stop only, and this child is {{age}}; find a non-stop flight.',
   'fit.minor.transfer': '{{carrier}} does not let a child in its service change planes at {{airport}}.',
-  'fit.minor.alone': 'On {{carrier}} a traveller of {{age}} flies alone without the service.',
+  'fit.minor.alone': 'On {{carrier}} a traveler of {{age}} flies alone without the service.',
   'fit.minor.mandatory': '{{carrier}}: the UM service is mandatory from {{from}} to {{to}}.',
   'fit.minor.optional': '{{carrier}}: the UM service is optional from {{from}} to {{to}}.',
   'fit.minor.quota': 'Places are limited on each flight.',
@@ -28,7 +28,7 @@ export const fitEn = {
   'fit.pet.domestic_only': '{{carrier}} carries pets on domestic flights only.',
   'fit.pet.not_into': '{{carrier}} carries no pets to {{airport}}.',
   'fit.pet.into_uk':
-    'Pets enter the UK only as manifest cargo through an animal reception centre: no cabin and no checked baggage, assistance dogs excepted.',
+    'Pets enter the UK only as manifest cargo through an animal reception center: no cabin and no checked baggage, assistance dogs excepted.',
   'fit.pet.service': 'Trained assistance dog in the cabin, free of charge.',
   'fit.pet.service_us':
     'Trained service dog in the cabin, with the DOT forms, at most two, within the passenger’s foot space.',
@@ -78,7 +78,7 @@ export const fitEn = {
   'fit.medical.clearance': '{{carrier}}: after medical clearance, {{hours}} h before at the latest.',
   'fit.medical.infarction':
     '{{carrier}}: {{days}} days after a heart attack (infarction) flying is usually not accepted; wait until {{needed}} days have passed.',
-  'fit.medical.unfit_severe_anaemia': '{{carrier}}: severe anaemia is usually not accepted for travel.',
+  'fit.medical.unfit_severe_anaemia': '{{carrier}}: severe anemia is usually not accepted for travel.',
   'fit.medical.unfit_ear_or_sinus':
     '{{carrier}}: severe otitis or sinusitis (ear, sinus) is usually not accepted for travel.',
   'fit.medical.unfit_contagious': '{{carrier}}: a contagious disease is usually not accepted for travel.',

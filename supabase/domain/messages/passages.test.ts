@@ -9,7 +9,7 @@ test('a term of law in another language stands apart, and the sentence stays who
   expect(pieces).toEqual([
     { text: 'Spanish exit permission (' },
     { text: 'declaración firmada de permiso de viaje', lang: 'es' },
-    { text: ') for a resident Spanish minor travelling without a holder of parental authority' },
+    { text: ') for a resident Spanish minor traveling without a holder of parental authority' },
   ]);
   expect(pieces.map(({ text }) => text).join('')).toBe(sentence);
 });

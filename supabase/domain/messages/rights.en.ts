@@ -79,7 +79,7 @@ export const rightsEn = {
   'cause.crew_illness': 'illness of the crew',
   'cause.crew_shortage': 'crew shortage',
   'rights.review.near_threshold': 'The distance is within 0.3 % of a threshold: a person must look.',
-  'rights.review.licence_unknown': 'The operating airline’s licence is not known: a person must look.',
+  'rights.review.licence_unknown': 'The operating airline’s license is not known: a person must look.',
   'rights.review.facts_missing': 'A fact that decides is missing: a person must look.',
   'rights.review.cause_unproven': 'The cause may be extraordinary and is not proved: a person must look.',
   'rights.review.intra_unconfirmed':

@@ -13,7 +13,7 @@ export const ssrEn = {
   'ssr.DPNA': 'Needs help because of memory or learning',
   'ssr.MAAS': 'Meet and assist',
   'ssr.UMNR': 'Unaccompanied minor',
-  'ssr.YPTA': 'Young passenger travelling alone',
+  'ssr.YPTA': 'Young passenger traveling alone',
   'ssr.PETC': 'Pet in cabin',
   'ssr.AVIH': 'Animal in hold',
   'ssr.SVAN': 'Service animal in cabin',

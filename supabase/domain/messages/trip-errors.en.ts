@@ -4,7 +4,7 @@ export const tripErrorsEn = {
   'error.need.choice': 'Choose one of the options.',
   'error.need.date': 'Enter a date, such as 2027-03-29.',
   'error.need.number': 'Enter a number within the limits of this question.',
-  'error.need.size': 'Enter length, width and height in centimetres.',
+  'error.need.size': 'Enter length, width and height in centimeters.',
   'error.need.too_long': 'This is too long.',
   'error.need.adult_name': 'Enter the adult’s full name.',
   'error.need.adult_phone': 'Enter a telephone number at which the adult can be reached.',
@@ -18,8 +18,8 @@ export const tripErrorsEn = {
   'error.trip.leg': 'There is no such flight in this direction.',
   'error.trip.choice': 'Choose one of the options.',
   'error.trip.too_long': 'This is too long.',
-  'error.trip.traveller_id': 'Each traveller needs an identifier.',
-  'error.trip.travellers': 'Add at least one traveller.',
+  'error.trip.traveller_id': 'Each traveler needs an identifier.',
+  'error.trip.travellers': 'Add at least one traveler.',
 } as const;
 
 export type TripErrorKey = keyof typeof tripErrorsEn;
