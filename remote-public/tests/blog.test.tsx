@@ -19,6 +19,14 @@ test('an article has its text and its sources', async () => {
   );
 });
 
+test('a source whose link leads only to a home page says so; a document’s own address does not', async () => {
+  await visit('/blog/wheelchair-from-booking-to-seat');
+  const itemOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.textContent;
+  expect(await screen.findByRole('heading', { name: 'Your own chair' })).toBeDefined();
+  expect(itemOf(/^Aena/)).toContain('(link to the home page)');
+  expect(itemOf(/1107\/2006/)).not.toContain('home page');
+});
+
 test('in Spanish the same article is Spanish', async () => {
   await visit('/blog/dog-in-the-cabin', { language: 'es' });
   expect(await screen.findByRole('heading', { name: 'Si cabe' })).toBeDefined();

@@ -2,7 +2,7 @@ import { Box, TextLink, Typography } from '@kindwing/ui';
 import { useText } from '../messages/use-text.ts';
 import type { ContentSource } from '../travels/content/travel-kind-content.ts';
 
-/** Where the facts of a page come from. */
+/** Where the facts of a page come from. Where a document has no lasting address, the link leads to the home page and says so. */
 export function Sources({ sources }: { sources: readonly ContentSource[] }) {
   const t = useText();
   return (
@@ -20,6 +20,7 @@ export function Sources({ sources }: { sources: readonly ContentSource[] }) {
             <TextLink href={href} newTab>
               {label}
             </TextLink>
+            {new URL(href).pathname === '/' ? ` (${t('site.sources.home')})` : null}
           </li>
         ))}
       </Box>

@@ -5,6 +5,7 @@ export const site = {
   'site.learnMore': 'Learn More',
   'site.learnMoreAbout': 'about {{subject}}',
   'site.sources': 'Sources',
+  'site.sources.home': 'link to the home page',
   'site.sourcesNote': 'Rules change. We check them again for every offer.',
   'site.startRequest': 'Start your request',
   'site.onThisPage': 'On this page',

@@ -7,6 +7,7 @@ export const site = {
   'site.learnMore': 'Más información',
   'site.learnMoreAbout': 'sobre {{subject}}',
   'site.sources': 'Fuentes',
+  'site.sources.home': 'enlace a la página de inicio',
   'site.sourcesNote': 'Las normas cambian. Las comprobamos de nuevo para cada oferta.',
   'site.startRequest': 'Empiece su solicitud',
   'site.onThisPage': 'En esta página',

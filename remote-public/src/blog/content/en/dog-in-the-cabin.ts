@@ -56,6 +56,9 @@ For the law, a pet is baggage. The European Court of Justice said so in October 
       label: 'European Union: traveling with pets',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
     },
-    { label: 'Court of Justice of the European Union, C-218/24', href: 'https://curia.europa.eu' },
+    {
+      label: 'Court of Justice of the European Union, judgment of 16 October 2025, C-218/24',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62024CJ0218',
+    },
   ],
 } satisfies ArticleContent;

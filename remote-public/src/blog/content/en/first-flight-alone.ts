@@ -43,9 +43,13 @@ When a flight is delayed or cancelled in Europe, unaccompanied children must be 
 Say what will happen, in order: the desk, the person with the badge, the seat near the crew, the wait until the others have left, the hand to hold. Give them one card with the names and numbers, and one sentence for when they are unsure: "I am flying on my own, can you call my person?" Most children are prouder than they are afraid.
 `,
   sources: [
-    { label: 'Iberia: unaccompanied minors', href: 'https://help.iberia.com' },
+    { label: 'Iberia, help pages: unaccompanied minors', href: 'https://help.iberia.com' },
     { label: 'Air France: Kids Solo', href: 'https://wwws.airfrance.fr' },
-    { label: 'Spanish Ministry of the Interior, Instruction 10/2019', href: 'https://www.interior.gob.es' },
+    {
+      label:
+        'Spanish Ministry of the Interior: “Autorización para viaje de menores al extranjero” (Instruction 10/2019)',
+      href: 'https://www.interior.gob.es',
+    },
     { label: 'Regulation (EC) 261/2004, articles 9 and 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },
   ],
 } satisfies ArticleContent;

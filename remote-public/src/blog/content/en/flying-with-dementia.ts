@@ -48,7 +48,10 @@ If travel frightens her every time it is mentioned, if she no longer recognizes 
   sources: [
     { label: 'Regulation (EC) 1107/2006', href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj' },
     { label: 'Regulation (EC) 261/2004, article 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },
-    { label: 'Aena: hidden disabilities and assistance', href: 'https://www.aena.es' },
-    { label: 'Alzheimer’s Society: traveling and dementia', href: 'https://www.alzheimers.org.uk' },
+    { label: 'Aena: hidden-disability badge, and “Sin Barreras” assistance', href: 'https://www.aena.es' },
+    {
+      label: 'Alzheimer’s Society, factsheet 474: “Travelling and going on holiday”',
+      href: 'https://www.alzheimers.org.uk',
+    },
   ],
 } satisfies ArticleContent;

@@ -50,7 +50,7 @@ Report it before you leave the airport and keep the report. Complain in writing 
   sources: [
     { label: 'Regulation (EC) 1107/2006', href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj' },
     { label: '14 CFR Part 382, sections 27, 127 and 131', href: 'https://www.ecfr.gov/current/title-14/part-382' },
-    { label: 'IATA: battery-powered mobility aids', href: 'https://www.iata.org' },
-    { label: 'Aena: assistance service (Sin Barreras)', href: 'https://www.aena.es' },
+    { label: 'IATA: “Battery-Powered Wheelchair and Mobility Aid Guidance Document”', href: 'https://www.iata.org' },
+    { label: 'Aena: “Sin Barreras”, assistance for people with reduced mobility', href: 'https://www.aena.es' },
   ],
 } satisfies ArticleContent;

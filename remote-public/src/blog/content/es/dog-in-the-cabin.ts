@@ -56,6 +56,9 @@ Para la ley, una mascota es equipaje. El Tribunal de Justicia de la Unión Europ
       label: 'Unión Europea: viajar con animales de compañía',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm',
     },
-    { label: 'Tribunal de Justicia de la Unión Europea, C-218/24', href: 'https://curia.europa.eu' },
+    {
+      label: 'Tribunal de Justicia de la Unión Europea, sentencia de 16 de octubre de 2025, C-218/24',
+      href: 'https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:62024CJ0218',
+    },
   ],
 } satisfies ArticleContent;

@@ -43,9 +43,12 @@ Cuando en Europa un vuelo se retrasa o se cancela, los menores no acompañados d
 Cuéntele lo que va a pasar, por orden: el mostrador, la persona con la acreditación, el asiento cerca de la tripulación, la espera hasta que bajen los demás, la mano que le espera. Dele una tarjeta con los nombres y los números, y una frase para cuando dude: «Viajo solo, ¿puede llamar a mi persona?». Casi todos sienten más orgullo que miedo.
 `,
   sources: [
-    { label: 'Iberia: menores no acompañados', href: 'https://help.iberia.com' },
+    { label: 'Iberia, páginas de ayuda: menores no acompañados', href: 'https://help.iberia.com' },
     { label: 'Air France: Kids Solo', href: 'https://wwws.airfrance.fr' },
-    { label: 'Ministerio del Interior, Instrucción 10/2019', href: 'https://www.interior.gob.es' },
+    {
+      label: 'Ministerio del Interior: «Autorización para viaje de menores al extranjero» (Instrucción 10/2019)',
+      href: 'https://www.interior.gob.es',
+    },
     {
       label: 'Reglamento (CE) 261/2004, artículos 9 y 11',
       href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj?locale=es',

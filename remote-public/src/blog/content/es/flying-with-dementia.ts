@@ -48,7 +48,10 @@ Si el viaje la asusta cada vez que se menciona, si ya no reconoce a quien visita
   sources: [
     { label: 'Reglamento (CE) 1107/2006', href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj?locale=es' },
     { label: 'Reglamento (CE) 261/2004, artículo 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj?locale=es' },
-    { label: 'Aena: discapacidad no visible y asistencia', href: 'https://www.aena.es' },
-    { label: 'Alzheimer’s Society: viajar con demencia (en inglés)', href: 'https://www.alzheimers.org.uk' },
+    { label: 'Aena: distintivo de discapacidad no visible y asistencia «Sin Barreras»', href: 'https://www.aena.es' },
+    {
+      label: 'Alzheimer’s Society, hoja 474: «Travelling and going on holiday» (en inglés)',
+      href: 'https://www.alzheimers.org.uk',
+    },
   ],
 } satisfies ArticleContent;

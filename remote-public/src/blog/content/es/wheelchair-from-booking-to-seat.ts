@@ -53,7 +53,10 @@ Comuníquelo antes de salir del aeropuerto y guarde el parte. Reclame por escrit
       label: '14 CFR Part 382, secciones 27, 127 y 131 (en inglés)',
       href: 'https://www.ecfr.gov/current/title-14/part-382',
     },
-    { label: 'IATA: ayudas de movilidad con batería (en inglés)', href: 'https://www.iata.org' },
-    { label: 'Aena: servicio Sin Barreras', href: 'https://www.aena.es' },
+    {
+      label: 'IATA: «Battery-Powered Wheelchair and Mobility Aid Guidance Document» (en inglés)',
+      href: 'https://www.iata.org',
+    },
+    { label: 'Aena: «Sin Barreras», asistencia a personas con movilidad reducida', href: 'https://www.aena.es' },
   ],
 } satisfies ArticleContent;

@@ -63,8 +63,9 @@ export default {
       href: 'https://www.legislation.gov.uk/eur/2004/261/article/3',
     },
     {
-      label: 'United States, 14 CFR Part 250 (denied boarding) and 260 (refunds)',
-      href: 'https://www.ecfr.gov/current/title-14/chapter-II',
+      label: 'United States, 14 CFR Part 250: denied boarding',
+      href: 'https://www.ecfr.gov/current/title-14/part-250',
     },
+    { label: 'United States, 14 CFR Part 260: refunds', href: 'https://www.ecfr.gov/current/title-14/part-260' },
   ],
 } satisfies ToolContent;

@@ -64,8 +64,12 @@ export default {
       href: 'https://www.legislation.gov.uk/eur/2004/261/article/3',
     },
     {
-      label: 'Estados Unidos, 14 CFR Part 250 (embarque denegado) y 260 (reembolsos)',
-      href: 'https://www.ecfr.gov/current/title-14/chapter-II',
+      label: 'Estados Unidos, 14 CFR Part 250: embarque denegado (en inglés)',
+      href: 'https://www.ecfr.gov/current/title-14/part-250',
+    },
+    {
+      label: 'Estados Unidos, 14 CFR Part 260: reembolsos (en inglés)',
+      href: 'https://www.ecfr.gov/current/title-14/part-260',
     },
   ],
 } satisfies ToolContent;

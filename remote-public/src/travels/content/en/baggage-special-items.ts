@@ -31,11 +31,14 @@ export default {
     { when: '21 days after', what: 'Last day to complain about delay; a bag still missing then counts as lost.' },
   ],
   sources: [
-    { label: 'Montreal Convention 1999, limits since 28 December 2024 (ICAO)', href: 'https://www.icao.int' },
+    {
+      label: 'ICAO: Montreal Convention of 1999, limits of liability revised from 28 December 2024',
+      href: 'https://www.icao.int',
+    },
     {
       label: '14 CFR Part 251: carriage of musical instruments',
       href: 'https://www.ecfr.gov/current/title-14/part-251',
     },
-    { label: 'IATA: battery-powered mobility aids', href: 'https://www.iata.org' },
+    { label: 'IATA: “Battery-Powered Wheelchair and Mobility Aid Guidance Document”', href: 'https://www.iata.org' },
   ],
 } satisfies TravelKindContent;

@@ -35,7 +35,7 @@ export default {
       label: 'Regulation (EC) 1107/2006: rights of disabled persons and persons with reduced mobility',
       href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj',
     },
-    { label: 'Aena: assistance for people with reduced mobility', href: 'https://www.aena.es' },
+    { label: 'Aena: “Sin Barreras”, assistance for people with reduced mobility', href: 'https://www.aena.es' },
     {
       label: '14 CFR Part 382: nondiscrimination in air travel',
       href: 'https://www.ecfr.gov/current/title-14/part-382',

@@ -30,10 +30,13 @@ export default {
   ],
   sources: [
     {
-      label: 'US Department of Transportation: air consumer protection',
+      label: 'US Department of Transportation: Aviation Consumer Protection',
       href: 'https://www.transportation.gov/airconsumer',
     },
-    { label: 'Southwest Airlines: customer of size policy', href: 'https://www.southwest.com' },
-    { label: 'Air Canada: accessibility services', href: 'https://www.aircanada.com' },
+    {
+      label: 'Southwest Airlines: “Customer of size and extra seat policy”',
+      href: 'https://www.southwest.com/help/booking/extra-seat-policy',
+    },
+    { label: 'Air Canada: accessibility services, “One Person, One Fare”', href: 'https://www.aircanada.com' },
   ],
 } satisfies TravelKindContent;

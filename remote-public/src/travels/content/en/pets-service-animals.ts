@@ -42,6 +42,6 @@ export default {
       label: 'European Union: traveling with pets',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
     },
-    { label: 'Iberia: assistance dogs', href: 'https://www.iberia.com' },
+    { label: 'Iberia: assistance dogs', href: 'https://www.iberia.com/ie/en/assistance-dog/' },
   ],
 } satisfies TravelKindContent;

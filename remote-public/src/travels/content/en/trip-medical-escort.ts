@@ -35,8 +35,8 @@ export default {
       label: '14 CFR 382.27: advance notice for services',
       href: 'https://www.ecfr.gov/current/title-14/section-382.27',
     },
-    { label: 'LOT Polish Airlines: medical clearance', href: 'https://www.lot.com' },
-    { label: 'Emirates: medical information form', href: 'https://www.emirates.com' },
+    { label: 'LOT Polish Airlines: when a MEDIF form is needed', href: 'https://www.lot.com' },
+    { label: 'Emirates: medical information form (MEDIF)', href: 'https://www.emirates.com' },
     { label: 'Cathay Pacific: stretcher service', href: 'https://www.cathaypacific.com' },
   ],
 } satisfies TravelKindContent;

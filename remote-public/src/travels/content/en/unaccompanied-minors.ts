@@ -34,13 +34,14 @@ export default {
     },
   ],
   sources: [
-    { label: 'Iberia: unaccompanied minors', href: 'https://help.iberia.com' },
+    { label: 'Iberia, help pages: unaccompanied minors', href: 'https://help.iberia.com' },
     {
-      label: 'Spanish Ministry of the Interior: minors traveling abroad (Instruction 10/2019)',
+      label:
+        'Spanish Ministry of the Interior: “Autorización para viaje de menores al extranjero” (Instruction 10/2019)',
       href: 'https://www.interior.gob.es',
     },
     {
-      label: 'US Department of Transportation: when kids fly alone',
+      label: 'US Department of Transportation, Aviation Consumer Protection: “When Kids Fly Alone”',
       href: 'https://www.transportation.gov/airconsumer',
     },
   ],

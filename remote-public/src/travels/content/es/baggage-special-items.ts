@@ -35,13 +35,17 @@ export default {
   ],
   sources: [
     {
-      label: 'Convenio de Montreal de 1999, límites desde el 28 de diciembre de 2024 (OACI)',
+      label:
+        'OACI: Convenio de Montreal de 1999, límites de responsabilidad revisados desde el 28 de diciembre de 2024',
       href: 'https://www.icao.int',
     },
     {
       label: '14 CFR Part 251: transporte de instrumentos musicales (en inglés)',
       href: 'https://www.ecfr.gov/current/title-14/part-251',
     },
-    { label: 'IATA: ayudas de movilidad con batería (en inglés)', href: 'https://www.iata.org' },
+    {
+      label: 'IATA: «Battery-Powered Wheelchair and Mobility Aid Guidance Document» (en inglés)',
+      href: 'https://www.iata.org',
+    },
   ],
 } satisfies TravelKindContent;

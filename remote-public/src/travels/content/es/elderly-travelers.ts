@@ -35,7 +35,7 @@ export default {
       label: 'Reglamento (CE) 1107/2006: derechos de las personas con discapacidad o movilidad reducida',
       href: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj?locale=es',
     },
-    { label: 'Aena: asistencia a personas con movilidad reducida', href: 'https://www.aena.es' },
+    { label: 'Aena: «Sin Barreras», asistencia a personas con movilidad reducida', href: 'https://www.aena.es' },
     {
       label: '14 CFR Part 382: no discriminación en el transporte aéreo (en inglés)',
       href: 'https://www.ecfr.gov/current/title-14/part-382',

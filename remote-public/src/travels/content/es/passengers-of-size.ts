@@ -30,10 +30,16 @@ export default {
   ],
   sources: [
     {
-      label: 'Departamento de Transporte de EE. UU.: protección del pasajero (en inglés)',
+      label: 'Departamento de Transporte de EE. UU.: Aviation Consumer Protection (en inglés)',
       href: 'https://www.transportation.gov/airconsumer',
     },
-    { label: 'Southwest Airlines: política de asiento extra (en inglés)', href: 'https://www.southwest.com' },
-    { label: 'Air Canada: servicios de accesibilidad (en inglés)', href: 'https://www.aircanada.com' },
+    {
+      label: 'Southwest Airlines: «Customer of size and extra seat policy» (en inglés)',
+      href: 'https://www.southwest.com/help/booking/extra-seat-policy',
+    },
+    {
+      label: 'Air Canada: servicios de accesibilidad, «One Person, One Fare» (en inglés)',
+      href: 'https://www.aircanada.com',
+    },
   ],
 } satisfies TravelKindContent;

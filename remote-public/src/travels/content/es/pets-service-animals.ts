@@ -42,6 +42,6 @@ export default {
       label: 'Unión Europea: viajar con animales de compañía',
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_es.htm',
     },
-    { label: 'Iberia: perros de asistencia', href: 'https://www.iberia.com' },
+    { label: 'Iberia: perros de asistencia (en inglés)', href: 'https://www.iberia.com/ie/en/assistance-dog/' },
   ],
 } satisfies TravelKindContent;

@@ -41,8 +41,8 @@ export default {
       label: '14 CFR 382.27: aviso previo para servicios (en inglés)',
       href: 'https://www.ecfr.gov/current/title-14/section-382.27',
     },
-    { label: 'LOT Polish Airlines: autorización médica', href: 'https://www.lot.com' },
-    { label: 'Emirates: formulario de información médica', href: 'https://www.emirates.com' },
+    { label: 'LOT Polish Airlines: cuándo hace falta el formulario MEDIF (en inglés)', href: 'https://www.lot.com' },
+    { label: 'Emirates: formulario de información médica, MEDIF (en inglés)', href: 'https://www.emirates.com' },
     { label: 'Cathay Pacific: servicio de camilla (en inglés)', href: 'https://www.cathaypacific.com' },
   ],
 } satisfies TravelKindContent;

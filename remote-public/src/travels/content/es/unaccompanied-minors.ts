@@ -34,13 +34,13 @@ export default {
     },
   ],
   sources: [
-    { label: 'Iberia: menores no acompañados', href: 'https://help.iberia.com' },
+    { label: 'Iberia, páginas de ayuda: menores no acompañados', href: 'https://help.iberia.com' },
     {
-      label: 'Ministerio del Interior: salida de menores al extranjero (Instrucción 10/2019)',
+      label: 'Ministerio del Interior: «Autorización para viaje de menores al extranjero» (Instrucción 10/2019)',
       href: 'https://www.interior.gob.es',
     },
     {
-      label: 'Departamento de Transporte de EE. UU.: niños que viajan solos (en inglés)',
+      label: 'Departamento de Transporte de EE. UU., Aviation Consumer Protection: «When Kids Fly Alone» (en inglés)',
       href: 'https://www.transportation.gov/airconsumer',
     },
   ],
