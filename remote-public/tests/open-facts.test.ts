@@ -16,6 +16,8 @@ test.each<[string, Claim['what'], Claim['facts'], readonly string[]]>([
   ['how late it arrived', 'cancellation', { told: '3', offered: 'yes', early: '0' }, ['arrived']],
   ['whether another flight was offered', 'cancellation', { told: '3' }, ['offered']],
   ['the same of a flight moved forward', 'brought_forward', { forward: '90', told: '3' }, ['offered']],
+  ['how late it was', 'delay', { waited: '0' }, ['late']],
+  ['by how much it was moved', 'brought_forward', { told: '3', offered: 'no' }, ['forward']],
   ['whether the seat was given up', 'denied_boarding', { grounds: 'no', offered: 'no' }, ['volunteered']],
   ['why boarding was refused', 'denied_boarding', { volunteered: 'no', offered: 'no' }, ['grounds']],
 ])('left open, %s: no amount and no refusal, but the question', (_, what, facts, missing) => {
@@ -42,6 +44,12 @@ test('refused in the United States: how much is not said before it is known whet
   const stops = ['JFK', 'ORD'];
   expect(assess('denied_boarding', facts, stops, 'AA').us?.denied_boarding_cents).toBeNull();
   expect(assess('denied_boarding', { ...facts, offered: 'no' }, stops, 'AA').us?.denied_boarding_cents).toBe(120_000);
+});
+
+test('in the United States no refund is denied for a change that nobody told', () => {
+  const us = (facts: Claim['facts']) => assess('brought_forward', facts, ['JFK', 'ORD'], 'AA').us;
+  expect(us({ told: '3', offered: 'no' })?.steps).toEqual([]);
+  expect(us({ told: '3', offered: 'no', forward: '30' })?.steps).toHaveLength(1);
 });
 
 test('care does not take a departure that nobody told for one in time', () => {

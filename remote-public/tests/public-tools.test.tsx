@@ -164,6 +164,18 @@ test('what decides and is not known makes no amount up', async () => {
   expect(answer.getAllByText(/who licensed the operating airline/).length).toBeGreaterThan(0);
 });
 
+test('another flight was offered and nothing said of it: the form asks, the link names what is missing', async () => {
+  const { user } = await visit(
+    '/compensation#what=cancellation&flight=MAD-BCN&with=IB&on=2026-05-03&told=3&offered=yes',
+  );
+  const answer = within(await screen.findByRole('region', { name: /MAD → BCN/ }, SLOW));
+  expect(answer.getByText('It cannot be said yet')).toBeDefined();
+  const missing = answer.getByText('Not answered yet, and it decides').closest('[role=note]');
+  expect(missing?.textContent).toMatch(/How much earlier did that flight leave.*How much later did it arrive/);
+  await user.click(screen.getByRole('button', { name: 'Estimate what is owed' }));
+  expect(await screen.findAllByRole('link', { name: /^Enter hours and minutes in whole numbers/ })).toHaveLength(2);
+});
+
 test('lost baggage: a limit, no fixed sum, short deadlines', async () => {
   await visit('/compensation#what=baggage&flight=MAD-FRA&with=LH&on=2026-05-03&bag=damaged&delivered=2026-05-04');
   const answer = within(await screen.findByRole('region', { name: /MAD → FRA/ }, SLOW));

@@ -93,7 +93,14 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
   const laws = [eu, uk].filter((law) => law !== null);
   const holding = laws.filter(({ applies }) => applies !== false);
   const others = laws.filter(({ applies }) => applies === false);
-  const reviews = [...holding.flatMap(({ review }) => review), ...(us?.review ?? []), ...(baggage?.review ?? [])];
+  // Care alone turns on the delay at departure: it is asked where care is told.
+  const missing = assessed.missing.filter((name) => name !== 'waited');
+  const missingForCare = assessed.missing.filter((name) => name === 'waited');
+  const reviews = [
+    ...holding.flatMap(({ review }) => review),
+    ...(us?.review ?? []),
+    ...(baggage?.review ?? []),
+  ].filter((reason) => reason !== 'facts_missing' || missing.length === 0);
   const { bag, delivered } = claim.facts;
   const complaint =
     delivered && bag !== 'lost'
@@ -109,7 +116,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
       summary={`${t(`claim.what.${claim.what}`)}${claim.carrier === '' ? '' : ` · ${assessed.operator.name}`}`}
     >
       <VerdictPanel verdict={verdictOf(assessed)} />
-      {claim.what === 'delay' ? null : <Missing names={assessed.missing} />}
+      <Missing names={missing} />
       <Reviews reasons={reviews} />
       {holding.length > 0 || us || downgrade || baggage ? (
         <Part title={t('claim.why')} icon="info">
@@ -138,7 +145,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
       {care ? (
         <Part title={t('claim.care')} icon="heart" note={t('claim.care.note')}>
           {care.steps.length > 0 ? <Steps steps={care.steps} /> : null}
-          {claim.what === 'delay' ? <Missing names={assessed.missing} /> : null}
+          <Missing names={missingForCare} />
         </Part>
       ) : null}
       {montreal && claim.what !== 'downgrade' ? (

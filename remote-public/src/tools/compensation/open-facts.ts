@@ -13,14 +13,16 @@ const ends: Partial<Record<FactName, Answer>> = {
   early: [FAR, '0'],
   arrived: [FAR, '0'],
   waited: [FAR, '0'],
+  late: [FAR, '0'],
+  forward: [FAR, '0'],
   volunteered: ['no', 'yes'],
   grounds: ['no', 'yes'],
 };
 
 const decides: Partial<Record<Happening, readonly FactName[]>> = {
-  delay: ['waited'],
+  delay: ['late', 'waited'],
   cancellation: ['offered', 'early', 'arrived'],
-  brought_forward: ['offered', 'early', 'arrived'],
+  brought_forward: ['forward', 'offered', 'early', 'arrived'],
   denied_boarding: ['volunteered', 'grounds', 'offered', 'early', 'arrived'],
 };
 
