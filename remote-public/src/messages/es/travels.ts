@@ -2,7 +2,7 @@ import type { travels as english } from '../en/travels.ts';
 
 export const travels = {
   'travels.meta.description':
-    'Encuentre la asistencia adecuada: menores sin acompañante, mascotas y animales de asistencia, personas mayores, pasajeros de talla grande, objetos especiales, acompañamiento médico.',
+    'Encuentre la ayuda adecuada: menores sin acompañante, mascotas y animales de asistencia, personas mayores, pasajeros de talla grande, objetos especiales, acompañamiento médico.',
   'travels.title': 'Encuentre la ayuda que encaja',
   'travels.subtitle': 'Seis formas de viajar que conocemos bien. Busque, o elija lo que le importa.',
   'travels.search.label': 'Buscar servicios',
