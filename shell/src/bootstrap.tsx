@@ -1,10 +1,9 @@
 import { configureAuth } from '@kindwing/auth';
-import type { Registry } from '@kindwing/contract/schema';
 import { initI18n } from '@kindwing/ui/i18n';
 import { languageOf, pathOf } from './address/site-address.ts';
 import type { SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
-import { enableOverrides, openRegistry, registry, watchDoubles, watchStrayErrors } from './federation/index.ts';
+import { enableOverrides, openRegistry, watchDoubles, watchStrayErrors } from './federation/index.ts';
 import { isMadeAhead } from './hydration/made-ahead.ts';
 import { drawAnew, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
@@ -26,7 +25,7 @@ export async function start(): Promise<void> {
   const [state, i18n, parts] = await Promise.all([
     configuration,
     initI18n({ ...(language && { language }), preload: [shellMessages] }),
-    readRegistry(),
+    openRegistry(),
   ]);
   watchStrayErrors();
   if (state.status === 'ready') {
@@ -38,13 +37,4 @@ export async function start(): Promise<void> {
     // Without a backend the page is as readable as before; the console says what lacks.
     if (state.status === 'ready') await takeOver(site, pathOf(location.pathname));
   } else await drawAnew(site, pathOf(location.pathname));
-}
-
-async function readRegistry(): Promise<Registry> {
-  try {
-    return await openRegistry();
-  } catch (error) {
-    console.error('The registry of remotes could not be read; the shell goes on without them.', error);
-    return registry();
-  }
 }

@@ -26,6 +26,7 @@ export const sampleRemotes: Remotes = {
   menu,
   Outlet: ({ name }) => <h1>{`Pages of ${name}`}</h1>,
   preload: () => undefined,
+  retry: async () => undefined,
 };
 
 /** happy-dom answers media queries by its window's size. */

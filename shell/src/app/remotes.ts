@@ -8,6 +8,8 @@ export type RemoteRoute = PublishedRoute & { remote: string; mount: string };
 export interface Remotes {
   /** Whether the registry could be read; without it no remote is known. */
   known: boolean;
+  /** Asks for the registry once more. */
+  retry: () => Promise<void>;
   routes: readonly RemoteRoute[];
   menu: readonly PublishedMenuEntry[];
   /** Shows a remote's pages where it stands. */

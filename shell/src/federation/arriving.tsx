@@ -11,14 +11,18 @@ import { PAGE_LIMIT_MS } from './limits.ts';
 interface Props {
   release: RemoteRelease;
   place: 'page' | 'piece';
+  /** A retry is under way. */
+  retrying: boolean;
   onRetry: () => void;
+  /** Called once when the wait has been too long. */
+  onLate: (failure: RemoteFailure) => void;
 }
 
 /**
  * While a remote's page waits for something of its own. One that waits too long is named and reported; should it come all
  * the same, it takes the card's place.
  */
-export function Arriving({ release, place, onRetry }: Props) {
+export function Arriving({ release, place, retrying, onRetry, onLate }: Props) {
   const t = useText();
   const [failure, setFailure] = useState<RemoteFailure>();
   useEffect(() => {
@@ -26,12 +30,13 @@ export function Arriving({ release, place, onRetry }: Props) {
       const late = failureOf(release, new Error(`the page showed nothing for ${PAGE_LIMIT_MS} ms`), 'timeout');
       report({ type: 'failed', failure: late });
       setFailure(late);
+      onLate(late);
     }, PAGE_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [release]);
+  }, [release, onLate]);
   if (!failure) {
     const text = t('federation.loading');
     return place === 'page' ? <PageLoading text={text} /> : <LoadingNotice text={text} />;
   }
-  return <ErrorCard failure={failure} place={place} retrying={false} onRetry={onRetry} />;
+  return <ErrorCard failure={failure} place={place} retrying={retrying} onRetry={onRetry} />;
 }

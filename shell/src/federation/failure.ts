@@ -2,6 +2,9 @@ import type { FaultCause } from '@kindwing/backend/domain/monitoring';
 import type { RemoteRelease } from '@kindwing/contract/schema';
 import { placeBelow } from './stack.ts';
 
+/** Whose the shell and the registry are, as remotes' descriptions name their owners. */
+export const SHELL_OWNER = 'Shell team';
+
 export interface RemoteFailure {
   remote: string;
   owner: string;

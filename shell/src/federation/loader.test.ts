@@ -188,6 +188,17 @@ test('Try again asks for newer versions first and evaluates everything anew', as
   expect(asked.at(-1)).toBe(`${current.version} fresh`);
 });
 
+test('a retry that fails leaves the code that works to whoever asks later', async () => {
+  const { loader } = setUp({ [current.version]: [module, down] }, { current });
+  const works = await loader.load('portal');
+  const again = loader.retry('portal');
+  const joined = loader.load('portal');
+  expect(await again).toMatchObject({ status: 'failed', failure: { cause: 'unreachable' } });
+  expect(await joined).toEqual(works);
+  expect(loader.stateOf('portal')).toEqual(works);
+  expect(await loader.load('portal')).toEqual(works);
+});
+
 test('a registry that can not be refreshed does not stop Try again', async () => {
   const refresh = async () => Promise.reject(new Error('offline'));
   const { loader } = setUp({ [current.version]: [down, down, module] }, { current }, { refresh });
@@ -210,6 +221,18 @@ test('a local version takes the published one’s place, and its absence is retr
   expect(await loader.load('portal')).toMatchObject({ status: 'loaded', remote: { release: { base: local.base } } });
   expect(asked).toEqual([`${local.version} fresh`]);
 });
+
+test.each([
+  ['is not there', () => Promise.reject(new LoadError('unreachable', 'no answer')), 'local'],
+  ['throws', () => Promise.resolve(release({ version: '0.0.0-9999999999' })), '0.0.0-9999999999'],
+])(
+  'a local version that %s is a failure of its own: no published one stands in its place',
+  async (_, bring, version) => {
+    const localOf = vi.fn<NonNullable<LoaderParts['localOf']>>().mockImplementation(bring);
+    const { loader } = setUp({ '0.0.0-9999999999': [down], [previous.version]: [module] }, undefined, { localOf });
+    expect(await loader.load('portal')).toMatchObject({ status: 'failed', failure: { owner: 'Portal team', version } });
+  },
+);
 
 test('listeners hear each step', async () => {
   const { loader } = setUp({ [current.version]: [down, module] });

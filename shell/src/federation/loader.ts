@@ -29,6 +29,16 @@ interface Brought {
   steps: LoadSteps;
 }
 
+/** Which version a load was about, for whoever reads of its failure. */
+interface Tried {
+  part: RemoteRelease;
+  /** A developer's own. */
+  local: boolean;
+}
+
+/** The version of a local remote whose description didn't arrive. */
+const LOCAL = 'local';
+
 const since = (began: number) => Math.round(performance.now() - began);
 
 /**
@@ -40,6 +50,8 @@ export class RemoteLoader {
   private readonly parts: LoaderParts;
   private readonly states = new Map<string, RemoteState>();
   private readonly running = new Map<string, Promise<RemoteState>>();
+  /** Code that runs in this page: a retry that fails takes none of it away. */
+  private readonly working = new Map<string, LoadedRemote>();
   private readonly listeners = new Set<() => void>();
 
   constructor(parts: LoaderParts) {
@@ -56,10 +68,12 @@ export class RemoteLoader {
   }
 
   /** Starts or joins the load; a remote that is loaded or has failed stays as it is until `retry`. Never rejects. */
-  load(name: string): Promise<RemoteState> {
+  async load(name: string): Promise<RemoteState> {
     const state = this.stateOf(name);
-    if (state.status === 'loaded' || state.status === 'failed') return Promise.resolve(state);
-    return this.run(name, false);
+    if (state.status === 'loaded' || state.status === 'failed') return state;
+    const settled = await this.run(name, false);
+    // A retry that was joined may have failed where the code from before it still works.
+    return this.working.has(name) ? this.stateOf(name) : settled;
   }
 
   /** Takes a remote that is here already, as when its pages are made ahead of time. */
@@ -67,7 +81,10 @@ export class RemoteLoader {
     this.set(remote.release.name, { status: 'loaded', remote });
   }
 
-  /** Loads again from the newest registry with all code evaluated anew. Parts that are shown keep what they have. */
+  /**
+   * Loads again from the newest registry with all code evaluated anew. Parts that are shown keep what they have; where this
+   * fails, others that are shown later still get the code that worked before.
+   */
   retry(name: string): Promise<RemoteState> {
     return this.run(name, true);
   }
@@ -97,7 +114,8 @@ export class RemoteLoader {
     if (running) return running;
     const run = this.settle(name, again).then((state) => {
       this.running.delete(name);
-      this.set(name, state);
+      const before = state.status === 'failed' ? this.working.get(name) : undefined;
+      this.set(name, before ? { status: 'loaded', remote: before } : state);
       return state;
     });
     this.running.set(name, run);
@@ -106,6 +124,7 @@ export class RemoteLoader {
 
   private set(name: string, state: RemoteState): void {
     this.states.set(name, state);
+    if (state.status === 'loaded') this.working.set(name, state.remote);
     for (const listener of this.listeners) listener();
   }
 
@@ -121,15 +140,17 @@ export class RemoteLoader {
       return { status: 'failed', failure };
     }
     const manifest = since(began);
+    const tried: Tried = { part: entry.current, local: false };
     try {
-      const brought = await this.current(name, entry.current, again);
+      const brought = await this.current(name, entry.current, again, tried);
       const { remote } = brought;
       this.tell(brought, began, manifest);
       if (again) report({ type: 'recovered', remote: name, version: remote.release.version });
       return { status: 'loaded', remote };
     } catch (error) {
-      const failure = failureOf(entry.current, error);
-      const standIn = await this.previous(name, entry.previous, again);
+      const failure = failureOf(tried.part, error);
+      // Whoever works on a version of their own is told, and shown no other in its place.
+      const standIn = tried.local ? undefined : await this.previous(name, entry.previous, again);
       report({ type: 'failed', failure, instead: standIn?.remote.release.version });
       if (!standIn) return { status: 'failed', failure };
       this.tell(standIn, began, manifest);
@@ -143,11 +164,14 @@ export class RemoteLoader {
     report({ type: 'loaded', remote: name, owner, version, milliseconds: since(began), attempt, steps: all });
   }
 
-  private async current(name: string, published: RemoteRelease, again: boolean): Promise<Brought> {
+  private async current(name: string, published: RemoteRelease, again: boolean, tried: Tried): Promise<Brought> {
     const began = performance.now();
     const attempt = async (fresh: boolean, which: LoadAttempt): Promise<Brought> => {
       const asked = performance.now();
-      const release = (await this.parts.localOf?.(name, fresh)) ?? published;
+      const coming = this.parts.localOf?.(name, fresh);
+      if (coming) Object.assign(tried, { part: { ...published, version: LOCAL }, local: true });
+      const release = (await coming) ?? published;
+      tried.part = release;
       const manifest = since(asked);
       const left = CURRENT_LIMIT_MS - (performance.now() - began);
       const { remote, steps } = await this.bring(release, fresh, Math.min(SCRIPT_LIMIT_MS, left));

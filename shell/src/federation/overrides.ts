@@ -73,10 +73,13 @@ export const resetOverrides = (): OverrideOutcome => keep(() => localStorage.rem
 /** What the local server offers at this moment. Its files change while one works, so nothing vouches for them. */
 export async function localRelease(remote: string, base: string, fresh: boolean): Promise<RemoteRelease> {
   const address = `${base}remote.json${fresh ? `?retry=${Date.now()}` : ''}`;
-  const answer = await withDeadline(fetch(address, { cache: 'no-store' }), DESCRIPTION_LIMIT_MS, address);
-  if (!answer.ok) throw new LoadError('unreachable', `${address}: the server answered ${answer.status}`);
+  const read = async (): Promise<PublishedRemote> => {
+    const answer = await fetch(address, { cache: 'no-store' });
+    if (!answer.ok) throw new LoadError('unreachable', `${address}: the server answered ${answer.status}`);
+    return answer.json().catch(() => undefined);
+  };
+  const given = await withDeadline(read(), DESCRIPTION_LIMIT_MS, address);
   const { descriptionProblem } = await import('./registry-check.ts');
-  const given: PublishedRemote = await answer.json().catch(() => undefined);
   const problem = descriptionProblem(given) ?? (given.name === remote ? undefined : `it describes ${given.name}`);
   if (problem) throw new LoadError('description', `${address}: this is not the description of ${remote}: ${problem}`);
   return { ...given, base, integrity: {} };

@@ -30,6 +30,34 @@ function useRecovery(failure: RemoteFailure | undefined, wanted: boolean): boole
   return recovering && recover !== undefined;
 }
 
+/** The script may be gone for good, with the version that this page began with. */
+function LoadAnew({ failure }: { failure: RemoteFailure }) {
+  const t = useText();
+  const recover = useContext(Recovery);
+  const [looking, setLooking] = useState(false);
+  if (!recover) return null;
+  const look = () => {
+    setLooking(true);
+    void recover(failure).then((found) => found || setLooking(false));
+  };
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('federation.piece.anew')}
+      </Typography>
+      <Button
+        color="inherit"
+        variant="outlined"
+        sx={{ mt: 1 }}
+        aria-disabled={looking}
+        onClick={looking ? undefined : look}
+      >
+        {t(looking ? 'federation.retrying' : 'federation.piece.another')}
+      </Button>
+    </>
+  );
+}
+
 /**
  * For a page, or a piece of one, that is downloaded later (`lazyPart`): what is around it, and what was typed there,
  * stays.
@@ -67,6 +95,7 @@ export function PieceCard({ error, retry }: PartFailure) {
           })}
         </Typography>
       ) : null}
+      {failure ? <LoadAnew failure={failure} /> : null}
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import type { Registry } from '@kindwing/contract/schema';
 import { publishedRemote } from '@kindwing/contract/testing';
-import { expect, test } from 'vitest';
-import { findRoute, inlinedRegistry, REGISTRY_ELEMENT } from './registry.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FederationEvent, onFederationEvent } from './events.ts';
+import { findRoute, inlinedRegistry, openRegistry, REGISTRY_ELEMENT, registryFailure } from './registry.ts';
 
 const title = { en: 'A', es: 'B' };
 const base = 'https://x.example/1/';
@@ -54,4 +55,27 @@ test('the page’s copy is read and checked', () => {
   expect(inlinedRegistry(page)?.release).toBe(1);
   block.textContent = '{"schema":1}';
   expect(() => inlinedRegistry(page)).toThrow(/Compose the pages again/);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['is not there', () => new Response('', { status: 404 }), 'unreachable'],
+  ['is garbled', () => new Response('<!doctype html>'), 'description'],
+])('a registry that %s is an event with a reference, and another try finds it', async (_, answer, cause) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const events: FederationEvent[] = [];
+  const stop = onFederationEvent((event) => events.push(event));
+  vi.stubGlobal('fetch', async () => answer());
+  expect((await openRegistry()).remotes).toEqual({});
+  const failure = registryFailure();
+  expect(failure).toMatchObject({ remote: 'shell', owner: 'Shell team', cause });
+  expect(events).toEqual([{ type: 'failed', failure }]);
+  stop();
+});
+
+test('the registry that is there at last is used, and nothing is missing any more', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(registry));
+  expect((await openRegistry()).release).toBe(1);
+  expect(registryFailure()).toBeUndefined();
 });

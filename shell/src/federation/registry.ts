@@ -1,6 +1,7 @@
 import type { PublishedRoute, Registry } from '@kindwing/contract/schema';
 import { fitOf } from '../address/route-pattern.ts';
-import { LoadError } from './failure.ts';
+import { report } from './events.ts';
+import { failureOf, LoadError, type RemoteFailure, SHELL_OWNER } from './failure.ts';
 
 export const REGISTRY_ELEMENT = 'kindwing-registry';
 const FILE = '/registry.json';
@@ -37,15 +38,39 @@ export function inlinedRegistry(page: Document = document): Registry | undefined
 }
 
 let current: Registry | undefined;
+let missing: RemoteFailure | undefined;
+
+/** The page's own, which may be garbled, or the server's. */
+async function readRegistry(): Promise<Registry> {
+  try {
+    const carried = inlinedRegistry();
+    if (carried) return carried;
+  } catch (error) {
+    console.error('The page’s own registry can not be used; the server’s is.', error);
+  }
+  return fetchRegistry();
+}
 
 /**
- * Reads the page's registry, or fetches it where the page has none. Call it once before rendering. Rejects when neither
- * can be read: the shell's own pages don't need it, so the caller goes on with the empty one of `registry()`.
+ * Reads the page's registry, or fetches it where the page has none; call it before rendering, and again for another try.
+ * Never rejects: the shell's own pages don't need it, so that without one there is the empty one, an event, and
+ * `registryFailure`.
  */
 export async function openRegistry(): Promise<Registry> {
-  current ??= inlinedRegistry() ?? (await fetchRegistry());
-  return current;
+  try {
+    current ??= await readRegistry();
+    missing = undefined;
+  } catch (error) {
+    const cause = error instanceof LoadError ? error.reason : 'description';
+    missing = failureOf({ name: 'shell', owner: SHELL_OWNER, version: '0' }, error, cause);
+    report({ type: 'failed', failure: missing });
+    console.error('The registry of remotes could not be read; the shell goes on without them.', error);
+  }
+  return registry();
 }
+
+/** Why there is no registry, where there is none. */
+export const registryFailure = (): RemoteFailure | undefined => missing;
 
 const emptyRegistry: Registry = { schema: 1, release: 0, composedAt: '', remotes: {} };
 

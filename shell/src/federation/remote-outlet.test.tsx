@@ -146,6 +146,95 @@ test('two versions that both lack the page do not take turns', async () => {
   expect(vi.mocked(load).mock.calls.length).toBeLessThanOrEqual(3);
 });
 
+const older: RemoteRelease = { ...release, version: '0.9.0-0000000000' };
+const press = (role: string, name: string) => act(async () => fireEvent.click(screen.getByRole(role, { name })));
+
+/** A remote of two pages: the first does as told, the second has a form. */
+const twoPages = (first: () => ReactNode) =>
+  remoteWith(() => (
+    <Routes>
+      <Route path="/" element={<First page={first} />} />
+      <Route
+        path="/trips"
+        element={
+          <>
+            <h1>Trips</h1>
+            <input aria-label="Notes" />
+            <Link to="/portal">Back</Link>
+          </>
+        }
+      />
+    </Routes>
+  ));
+const First = ({ page }: { page: () => ReactNode }) => page();
+
+test('what arrives for a page that was left waits for the next page: a half-filled form stays', async () => {
+  published = { current: newer };
+  let arrive: () => void = () => undefined;
+  const here = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  load = async ({ version }) => {
+    if (version === release.version) return twoPages(missing);
+    await here;
+    return twoPages(() => <h1>The newer page</h1>);
+  };
+  await show(outlet);
+  expect(screen.getByRole('alert').textContent).toContain('not available right now');
+  await press('link', 'Trips');
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'half a sentence' } });
+  await act(async () => arrive());
+  expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('half a sentence');
+  await press('link', 'Back');
+  expect(screen.getByRole('heading', { name: 'The newer page' })).toBeTruthy();
+});
+
+test('Try again that fails leaves the other pages of the remote as they work', async () => {
+  const broken = () => {
+    throw new Error('boom');
+  };
+  load = async () => twoPages(broken);
+  await show(outlet);
+  load = async () => Promise.reject(new Error('ScriptNetworkError'));
+  await press('button', 'Try again');
+  expect(screen.getByRole('alert').textContent).toContain('not available right now');
+  await press('link', 'Trips');
+  expect(screen.getByRole('heading', { name: 'Trips' })).toBeTruthy();
+  await press('link', 'Back');
+  expect(screen.getByRole('alert').textContent).toContain('not available right now');
+});
+
+test('a page that throws again after Try again is shown from the version before, which says so', async () => {
+  entry = { current: release, previous: older };
+  published = entry;
+  load = async ({ version }) =>
+    remoteWith(() => {
+      if (version === release.version) throw new Error('boom');
+      return <h1>The page before</h1>;
+    });
+  await show(outlet);
+  expect(screen.getByRole('alert').textContent).toContain(`version ${release.version}`);
+  await press('button', 'Try again');
+  expect(await screen.findByRole('heading', { name: 'The page before' })).toBeTruthy();
+  expect(screen.getByText(/earlier version of this part \(0\.9\.0-0000000000\)/)).toBeTruthy();
+});
+
+test('a page that throws in every version ends in a card', async () => {
+  entry = { current: release, previous: older };
+  published = entry;
+  load = vi.fn(async () =>
+    remoteWith(() => {
+      throw new Error('boom');
+    }),
+  );
+  await show(outlet);
+  for (let times = 0; times < 3; times++) await press('button', 'Try again');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  const calls = vi.mocked(load).mock.calls.length;
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(vi.mocked(load)).toHaveBeenCalledTimes(calls);
+});
+
 test('an effect that throws is contained, and reported with its owner', async () => {
   const Broken = () => {
     useEffect(() => {
@@ -182,6 +271,21 @@ test('a page that waits for ever is named after its limit; what was typed elsewh
   expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy();
 });
 
+test('a page that waits for ever once more after Try again is shown from the version before', async () => {
+  vi.useFakeTimers();
+  entry = { current: release, previous: older };
+  published = entry;
+  const never = new Promise<string>(() => undefined);
+  const Waits = () => <h1>{use(never)}</h1>;
+  load = async ({ version }) => remoteWith(() => (version === release.version ? <Waits /> : <h1>The page before</h1>));
+  await show(outlet);
+  await act(() => vi.advanceTimersByTimeAsync(PAGE_LIMIT_MS + 10));
+  await press('button', 'Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(PAGE_LIMIT_MS + 10));
+  expect(screen.getByRole('heading', { name: 'The page before' })).toBeTruthy();
+});
+
 test('a page that does not arrive says whose it is and comes back in place', async () => {
   let online = false;
   const Trips = lazyPart<object>(async () => {
@@ -213,6 +317,23 @@ test('a piece that does not arrive leaves the page around it its heading', async
   await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your trips');
   expect(screen.getByRole('alert').textContent).toMatch(/This piece of the page did not arrive.*Part: portal/);
+});
+
+test('a piece that is gone for good: the page can be loaded anew, and it says what that costs', async () => {
+  published = { current: newer };
+  const RouteMap = lazyPart<object>(async () => Promise.reject(new Error('Loading chunk 7 failed')));
+  const page = (piece: ReactNode) => (
+    <main id="main">
+      <h1>Your trips</h1>
+      {piece}
+    </main>
+  );
+  load = async ({ version }) => remoteWith(() => page(version === release.version ? <RouteMap /> : <p>The map</p>));
+  await show(<PartFailureCard card={PieceCard}>{outlet}</PartFailureCard>);
+  await press('button', 'Try again');
+  expect(screen.getByRole('alert').textContent).toContain('did not save is lost then');
+  await press('button', 'Load the page anew');
+  expect(screen.getByText('The map')).toBeTruthy();
 });
 
 test('a slot shows another remote’s component to those who may see it, and downloads nothing for the others', async () => {

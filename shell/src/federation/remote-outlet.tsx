@@ -13,19 +13,22 @@ import { useRemote } from './use-remote.ts';
 function Outlet({ name }: { name: string }) {
   const t = useText();
   const { pathname } = useLocation();
-  const { view, retry, onError, recover } = useRemote(name, pathname);
+  const { view, retrying, retry, onError, onLate, recover } = useRemote(name, pathname);
   const loading = <PageLoading text={t('federation.loading')} />;
 
   if (view.status === 'loading') return view.step === 'first' ? loading : <PageLoading text={t('federation.slow')} />;
   if (view.status === 'failed')
-    return <ErrorCard failure={view.failure} place="page" retrying={view.retrying} onRetry={retry} />;
+    return <ErrorCard failure={view.failure} place="page" retrying={retrying} onRetry={retry} />;
   const { Pages, release } = view.remote;
   return (
     <RemoteBoundary resetKey={`${pathname} ${view.generation}`} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
       <ShownRelease value={release}>
         <Recovery value={recover}>
-          <Suspense fallback={<Arriving release={release} place="page" onRetry={retry} />}>
+          <Suspense
+            key={view.generation}
+            fallback={<Arriving release={release} place="page" retrying={retrying} onRetry={retry} onLate={onLate} />}
+          >
             <Pages />
           </Suspense>
         </Recovery>

@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@kindwing/contract/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { LoadError } from './failure.ts';
 import { SCRIPT_LIMIT_MS } from './limits.ts';
 
 /** The one thing that the loader asks of Module Federation, so that tests can stand in for it. */
@@ -29,6 +30,12 @@ function createScript({ url }: { url: string }) {
   return { script, timeout: SCRIPT_LIMIT_MS };
 }
 
+/** A script that came and that the browser wouldn't run: its content isn't what its publisher vouched for. */
+function cameChanged(address: string): boolean {
+  const asked = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
+  return asked.some(({ responseStatus }) => responseStatus >= 200 && responseStatus < 300);
+}
+
 let registrations = 0;
 
 /**
@@ -48,8 +55,14 @@ export function browserRuntime(): FederationRuntime {
       const name = `${release.container}_${registrations}_`;
       const entry = fresh ? `${address}?retry=${Date.now()}` : address;
       registerRemotes([{ name, entry, entryGlobalName: release.container, type: 'global' }]);
-      const loaded = await loadRemote<{ default?: unknown }>(`${name}/remote`);
-      return loaded?.default;
+      try {
+        const loaded = await loadRemote<{ default?: unknown }>(`${name}/remote`);
+        return loaded?.default;
+      } catch (error) {
+        if (integrity && /ScriptNetworkError/.test(String(error)) && cameChanged(entry))
+          throw new LoadError('script', `${entry} is not the file that was published`, { cause: error });
+        throw error;
+      }
     },
   };
 }

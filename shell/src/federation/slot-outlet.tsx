@@ -36,16 +36,20 @@ const Filled = ({ module, part, props }: { module: RemoteModule; part: string; p
 };
 
 function OpenSlot({ remote: name, part, props }: { remote: string; part: string; props: Record<string, unknown> }) {
-  const { view, retry, onError } = useRemote(name, part);
+  const { view, retrying, retry, onError, onLate } = useRemote(name, part);
   const loading = <LoadingNotice />;
   if (view.status === 'loading') return loading;
   if (view.status === 'failed')
-    return <ErrorCard failure={view.failure} place="piece" retrying={view.retrying} onRetry={retry} />;
+    return <ErrorCard failure={view.failure} place="piece" retrying={retrying} onRetry={retry} />;
+  const { release } = view.remote;
   return (
     <RemoteBoundary resetKey={String(view.generation)} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
-      <ShownRelease value={view.remote.release}>
-        <Suspense fallback={<Arriving release={view.remote.release} place="piece" onRetry={retry} />}>
+      <ShownRelease value={release}>
+        <Suspense
+          key={view.generation}
+          fallback={<Arriving release={release} place="piece" retrying={retrying} onRetry={retry} onLate={onLate} />}
+        >
           <Filled module={view.remote.module} part={part} props={props} />
         </Suspense>
       </ShownRelease>

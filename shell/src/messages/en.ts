@@ -203,6 +203,7 @@ export const en = {
 
   'registry.title': 'The site is incomplete right now',
   'registry.body': 'The list of its parts could not be read. Try again in a moment; signing in works meanwhile.',
+  'registry.part': 'Kept by {{owner}} · reference {{traceId}}',
 
   'config.problem.missing': '{{setting}} is missing in {{place}}.',
   'config.problem.invalid': '{{setting}} in {{place}} has a value that cannot be used.',
@@ -229,6 +230,9 @@ export const en = {
     'You are seeing an earlier version of this part ({{version}}), because the newest one needs a newer version of this site. Everything here works.',
   'federation.piece.title': 'This piece of the page did not arrive',
   'federation.piece.body': 'What you typed on this page is still there.',
+  'federation.piece.anew':
+    'If trying again does not help, load the page anew. What you typed on it and did not save is lost then: copy it first.',
+  'federation.piece.another': 'Load the page anew',
   'federation.slot.forbidden': 'Your account may not see this part.',
   'federation.slot.unknown': 'This part does not exist here.',
   'federation.override.title': 'Local versions in use',

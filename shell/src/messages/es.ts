@@ -214,6 +214,7 @@ export const es = {
   'config.problem.missing': 'Falta {{setting}} en {{place}}.',
   'config.problem.invalid': 'El valor de {{setting}} en {{place}} no se puede usar.',
   'config.problem.unreadable': 'No se pudo leer {{place}} ({{detail}}).',
+  'registry.part': 'A cargo de {{owner}} · referencia {{traceId}}',
   'registry.retry': 'Intentar de nuevo',
   'config.title': 'Kindwing todavía no está conectado',
   'config.body':
@@ -236,6 +237,9 @@ export const es = {
     'Usted ve una versión anterior de esta parte ({{version}}), porque la más reciente necesita una versión más nueva de este sitio. Todo funciona aquí.',
   'federation.piece.title': 'Este elemento de la página no llegó',
   'federation.piece.body': 'Lo que usted escribió en esta página se conserva.',
+  'federation.piece.anew':
+    'Si no sirve intentarlo de nuevo, cargue la página otra vez. Lo que usted escribió en ella y no guardó se pierde: cópielo antes.',
+  'federation.piece.another': 'Cargar la página otra vez',
   'federation.slot.forbidden': 'Su cuenta no tiene permiso para ver esta parte.',
   'federation.slot.unknown': 'Esta parte no existe aquí.',
   'federation.override.title': 'Versiones locales en uso',

@@ -1,9 +1,6 @@
-import { newTraceId } from '../federation/failure.ts';
+import { newTraceId, SHELL_OWNER } from '../federation/failure.ts';
 import { framesOf, placeBelow } from '../federation/stack.ts';
 import type { Happened } from './outbox.ts';
-
-/** Whose the shell is, as the remotes' descriptions name their owners. */
-const OWNER = 'Shell team';
 
 interface Page {
   /** The site's own origin. */
@@ -31,7 +28,7 @@ export function shellFault(event: Event, { origin, release, route }: Page): Happ
   const place = placeBelow(`${origin}/`, error);
   return {
     remote: 'shell',
-    owner: OWNER,
+    owner: SHELL_OWNER,
     version: String(release),
     cause: 'handler',
     message: `${error.name}: ${error.message}`,
