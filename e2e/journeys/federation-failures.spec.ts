@@ -5,6 +5,7 @@ import {
   expectCard,
   expectChromeWorks,
   expectPage,
+  expectReported,
   heading,
   leaveTooltip,
   takeOver,
@@ -28,6 +29,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
       await inflict(down(name));
       await page.goto(path);
       const card = await expectCard(page, live(name).current);
+      await expectReported(page, 'unreachable', live(name).current);
       await expect(heading(page)).toHaveText('This part of the site is not available right now');
       const same = await watchForReload(page);
 
@@ -80,6 +82,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     await inflict(down('public'));
     await page.getByRole('link', { name: 'Back to the website', exact: true }).click();
     await expectCard(page, live('public').current);
+    await expectReported(page, 'unreachable', live('public').current);
     await expectChromeWorks(page);
     await heal();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -104,9 +107,23 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     path: 'remoteEntry',
     fault,
   });
-  const faults: { what: string; name: RemoteName; who: Who; path: string; fault: () => PlannedFault }[] = [
+  /** Every script of the first page but the entry: the exposed module, its pages, its texts. */
+  const firstChunks = (name: RemoteName, fault: PlannedFault['fault']): PlannedFault => ({
+    site: name,
+    path: '/static/(?!.*remoteEntry)',
+    fault,
+  });
+  const faults: {
+    what: string;
+    name: RemoteName;
+    who: Who;
+    path: string;
+    cause: string;
+    fault: () => PlannedFault;
+  }[] = [
     {
       what: 'an entry that is not there',
+      cause: 'unreachable',
       name: 'admin',
       who: 'admin',
       path: '/admin',
@@ -114,25 +131,36 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     },
     {
       what: 'an entry that somebody has changed',
+      cause: 'script',
       name: 'portal',
       who: 'client',
       path: '/portal',
       fault: () => entry('portal', { body: 'window.tampered = true;' }),
     },
     {
-      what: 'a first chunk that is not there',
+      what: 'first chunks that are not there',
+      cause: 'unreachable',
       name: 'portal',
       who: 'client',
       path: '/portal',
-      fault: () => ({ site: 'portal', path: '/static/', fault: { status: 404 } }),
+      fault: () => firstChunks('portal', { status: 404 }),
+    },
+    {
+      what: 'first chunks that somebody has changed, the exposed one included,',
+      cause: 'unreachable',
+      name: 'portal',
+      who: 'client',
+      path: '/portal',
+      fault: () => firstChunks('portal', { body: 'window.tampered = true;' }),
     },
   ];
-  for (const { what, name, who, path, fault } of faults)
+  for (const { what, name, who, path, cause, fault } of faults)
     test(`${name} with ${what} gets a card, never runs, and comes back`, async ({ open }) => {
       const page = await open(who);
       await inflict(fault());
       await page.goto(path);
       await expectCard(page, live(name).current);
+      await expectReported(page, cause, live(name).current);
       expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
       const same = await watchForReload(page);
       await heal();
@@ -152,11 +180,14 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     await expectChromeWorks(page);
     await expect(page.getByText('This is taking longer than usual. We keep trying.')).toBeVisible();
     await expectCard(page, live('admin').current);
+    await expectReported(page, 'timeout', live('admin').current);
     // 15 s by the loader's own clock; the rest is what a busy machine adds.
     expect(Date.now() - began).toBeLessThan(25_000);
+    const same = await watchForReload(page);
     await heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectPage(page);
+    expect(await same()).toBe(true);
   });
 
   test('a page that does not arrive in mid-session leaves the others, and comes back in place', async ({ open }) => {
@@ -213,6 +244,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     await inflict(down('portal'));
     await page.goto(`/admin/requests/${request?.id}`);
     await expectCard(page, live('portal').current);
+    await expectReported(page, 'unreachable', live('portal').current);
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await expectChromeWorks(page);
     const same = await watchForReload(page);

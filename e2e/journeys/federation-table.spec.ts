@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { environment } from '../support/environment.ts';
-import { heal, inflict } from '../support/faults.ts';
+import { heal, inflict, type PlannedFault } from '../support/faults.ts';
 import {
   eventsOf,
   expectCard,
@@ -13,7 +13,7 @@ import {
   watchForReload,
 } from '../support/federation.ts';
 import { demo, password } from '../support/people.ts';
-import { laterScripts, live, rebuiltAdmin, rebuiltMark, site, styleSheet } from '../support/publish.ts';
+import { laterScripts, live, rebuiltAdmin, rebuiltLabel, rebuiltMark, site, styleSheet } from '../support/publish.ts';
 
 /** The back office's page with another registry in it; the page itself is the one that is live. */
 async function withRegistry(change: (html: string) => string): Promise<void> {
@@ -50,29 +50,56 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     const page = await open('admin');
     await inflict({ site: 'admin', path: '^/remote\\.json$', fault: { delay: 20_000 } });
     await page.goto(`/admin?remote.admin=${new URL(current.base).origin}/`);
-    await expectCard(page, current);
-    await expectReported(page, 'timeout', current);
+    const local = { ...current, version: 'local' };
+    await expectCard(page, local);
+    await expectReported(page, 'timeout', local);
     await page.getByRole('button', { name: 'Use the published versions' }).click();
     await expectPage(page);
   });
 
-  test('manifest gone: without its own registry and with none on the server the shell stands, and signing in works', async ({
-    open,
-  }) => {
-    const page = await open('visitor');
-    await inflict({ site: 'shell', path: '^/registry\\.json$', fault: { status: 404 } });
-    await page.route('**/login', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(
-        /<script type="application\/json" id="kindwing-registry">.*?<\/script>/s,
-        '',
-      );
-      await route.fulfill({ response: answer, body });
+  const registries: { what: string; inPage: string; onServer: PlannedFault['fault']; cause: string }[] = [
+    { what: 'manifest gone', inPage: '', onServer: { status: 404 }, cause: 'unreachable' },
+    {
+      what: 'manifest garbage',
+      inPage: '<script type="application/json" id="kindwing-registry">{"schema":1,"rem</script>',
+      onServer: { body: '<!doctype html>' },
+      cause: 'description',
+    },
+  ];
+  for (const { what, inPage, onServer, cause } of registries)
+    test(`${what}: with no registry in the page and none on the server the shell stands, signing in works, and Try again finds it`, async ({
+      open,
+    }) => {
+      const page = await open('client');
+      await inflict({ site: 'shell', path: '^/registry\\.json$', fault: onServer });
+      const carried = /<script type="application\/json" id="kindwing-registry">.*?<\/script>/s;
+      for (const path of ['**/login', '**/portal'])
+        await page.route(path, async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, body: (await answer.text()).replace(carried, inPage) });
+        });
+      await page.goto('/portal');
+      await expect(heading(page)).toHaveText('The site is incomplete right now');
+      await expect(page.getByText(/Kept by Shell team · reference [0-9a-f]{8}/)).toBeVisible();
+      await expectReported(page, cause, { name: 'shell', owner: 'Shell team', version: '0' });
+      await expectChromeWorks(page);
+      const same = await watchForReload(page);
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectPage(page);
+      await expect(heading(page)).not.toHaveText('The site is incomplete right now');
+      expect(await same()).toBe(true);
+
+      const visitor = await open('visitor');
+      await inflict({ site: 'shell', path: '^/registry\\.json$', fault: onServer });
+      await visitor.route('**/login', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace(carried, inPage) });
+      });
+      await visitor.goto('/login');
+      await expect(visitor.getByLabel('Email')).toBeVisible();
+      await expect(visitor.getByRole('contentinfo')).toBeVisible();
     });
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
 
   test('entry throws: its error is contained, and nothing of it is shown', async ({ open }) => {
     const { current } = live('admin');
@@ -89,9 +116,11 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     await expectCard(page, current);
     await expectReported(page, 'script', current);
     await expectChromeWorks(page);
+    const same = await watchForReload(page);
     await heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectPage(page);
+    expect(await same()).toBe(true);
   });
 
   for (const [what, range] of [
@@ -108,9 +137,11 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       // The page, composed before the range was changed here, may have fetched its files ahead; none of them may run.
       const ran = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
       expect(ran.filter((address) => address.startsWith(current.base))).toEqual([]);
+      const same = await watchForReload(page);
       await heal();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expectPage(page);
+      expect(await same()).toBe(true);
     });
 
   for (const [what, body] of [
@@ -170,6 +201,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     });
     await page.goto('/admin');
     await expectCard(page, current);
+    await expectReported(page, 'unreachable', current);
     expect(await tampered(page)).toBeUndefined();
     expect(asked).toBe(0);
   });
@@ -214,6 +246,42 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     expect(await same()).toBe(true);
   });
 
+  test('what was typed on the next page stays when the version before arrives for the page that was left', async ({
+    open,
+  }) => {
+    test.setTimeout(240_000);
+    const { version: before, messages } = live('admin').current;
+    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+    const { current } = live('admin');
+    const later = laterScripts('admin');
+    const page = await open('admin');
+    const menu = page.getByRole('navigation', { name: 'Back office' });
+    await page.goto('/admin');
+    await menu.getByRole('link', { name: 'Quick Create' }).click();
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await expect(field).toBeVisible();
+    await menu.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await expectPage(page);
+
+    await inflict(
+      { site: 'admin', path: `^/${current.version}${later}`, fault: { status: 404 } },
+      { site: 'admin', path: `^/${before}/`, fault: { delay: 1500 } },
+    );
+    const arrived = page.waitForResponse(`**/${before}/${messages.en?.[0]}`);
+    await menu.getByRole('link', { name: rebuiltLabel }).click();
+    await expectReported(page, 'part', current);
+    await menu.getByRole('link', { name: 'Quick Create' }).click();
+    await field.fill('half a sentence');
+    await arrived;
+    await page.waitForTimeout(3000);
+    await expect(field).toHaveValue('half a sentence');
+    await menu.getByRole('link', { name: rebuiltLabel }).click();
+    await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+      timeout: 40_000,
+    });
+    await expectPage(page);
+  });
+
   test('render throws once, effect throws, endless suspense: each has its card, its event, and a way on', async ({
     open,
   }) => {
@@ -233,6 +301,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
 
     await page.goto('/admin?effect');
     await expectCard(page, current);
+    await expectReported(page, 'render', current);
     expect((await eventsOf(page)).map(({ failure }) => failure?.message)).toContain('A fault of an effect');
     await expectChromeWorks(page);
 
@@ -243,6 +312,31 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
     await expect(page.getByRole('main').getByText(rebuiltMark)).toBeVisible();
   });
+
+  for (const [what, path, cause] of [
+    ['render throws always', '/dev', 'render'],
+    ['effect throws always', '/admin?effect', 'render'],
+    ['endless suspense always', '/admin?endless', 'timeout'],
+  ] as const)
+    test(`${what}: after Try again the version before brings the page, and says so, without a reload`, async ({
+      open,
+    }) => {
+      test.setTimeout(240_000);
+      const before = live('admin').current.version;
+      await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+      const { current } = live('admin');
+      const page = await open('admin');
+      await page.goto(path);
+      await expectCard(page, current);
+      await expectReported(page, cause, current);
+      const same = await watchForReload(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+        timeout: 60_000,
+      });
+      await expectPage(page);
+      expect(await same()).toBe(true);
+    });
 
   test('the remote’s API is down: the page says so, the frame works, and it comes back without a reload', async ({
     open,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { inflict } from '../support/faults.ts';
-import { expectCard, expectPage, test, watchForReload } from '../support/federation.ts';
+import { expectCard, expectPage, expectReported, test, watchForReload } from '../support/federation.ts';
 import {
   live,
   liveVersions,
@@ -98,6 +98,7 @@ test.describe('Versions of a remote', { tag: '@federation' }, () => {
     await inflict({ site: 'shell', path: '^/admin$', fault: { body: unfit } });
     await page.goto('/admin');
     await expectCard(page, live('admin').current);
+    await expectReported(page, 'contract', live('admin').current);
     const same = await watchForReload(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectPage(page);
@@ -128,12 +129,15 @@ test.describe('Versions of a remote', { tag: '@federation' }, () => {
     open,
   }) => {
     const { current } = live('admin');
+    const local = { ...current, version: 'local' };
     const page = await open('admin');
     await page.goto(`/admin?remote.admin=${new URL(current.base).origin}/`);
-    await expectCard(page, current);
+    await expectCard(page, local);
+    await expectReported(page, 'unreachable', local);
     await inflict({ site: 'admin', path: '^/remote\\.json$', fault: { body: '{"schema":1,"name":"adm' } });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectCard(page, current);
+    await expectReported(page, 'description', local);
+    await expectCard(page, local);
     await page.getByRole('button', { name: 'Use the published versions' }).click();
     await expectPage(page);
     await expect(page.getByText('Local versions in use')).toHaveCount(0);

@@ -76,8 +76,11 @@ export async function takeOver(page: Page): Promise<void> {
   await page.mouse.move(720, 4);
 }
 
+/** What a card and an event name. */
+type Part = Pick<Release, 'owner' | 'version'> & { name: string };
+
 /** The card says which part is missing, who keeps it, its version and a reference to quote. */
-export async function expectCard(page: Page, { name, owner, version }: Release): Promise<Locator> {
+export async function expectCard(page: Page, { name, owner, version }: Part): Promise<Locator> {
   const card = page.getByRole('alert').filter({ hasText: `Part: ${name} ` });
   // First try, retry and an earlier version may each take their time.
   await expect(card).toBeVisible({ timeout: 40_000 });
@@ -125,7 +128,7 @@ export const eventsOf = (page: Page): Promise<{ type: string; failure?: Record<s
   page.evaluate(() => performance.getEntriesByName('kindwing:remote').map((mark) => (mark as PerformanceMark).detail));
 
 /** The failure was reported with its cause, and with all that a team needs to find it. */
-export async function expectReported(page: Page, cause: string, { name, owner, version }: Release): Promise<void> {
+export async function expectReported(page: Page, cause: string, { name, owner, version }: Part): Promise<void> {
   await expect
     .poll(async () =>
       (await eventsOf(page)).map(({ failure }) => failure).filter((failure) => failure?.cause === cause),

@@ -14,8 +14,16 @@ const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map((cells) => ({ row: cells[1] ?? '', tests: cells[5]?.split('; ') ?? [] }));
 
-test('the table is there', () => expect(rows.length).toBeGreaterThan(18));
+/** How a journey's title begins, or a part of one that stands in a list of cases. */
+const begins = (name: string) => ["'", '`'].some((quote) => specs.includes(quote + name));
+
+test('the table is there', () => expect(rows.length).toBeGreaterThan(22));
 
 test.each(rows)('a journey proves: $row', ({ tests }) => {
-  for (const name of tests) expect(specs).toContain(name);
+  for (const name of tests) expect(begins(name), name).toBe(true);
+});
+
+test('a word that stands somewhere in a journey proves nothing', () => {
+  expect(specs).toContain('storage');
+  expect(begins('storages')).toBe(false);
 });
