@@ -15,6 +15,7 @@ test.describe('A remote in its team’s hands', { tag: '@federation' }, () => {
     const folder = dirname(await madeByTheCommand('handling', 'Handling team'));
     const dev = await startDevServer(folder, 'dev');
     try {
+      page.setDefaultTimeout(20_000);
       await page.goto(`${dev.address}handling`);
       await expectPage(page, /^Handling$/);
       await page.getByRole('button', { name: 'Say hello' }).click();
@@ -33,8 +34,11 @@ test.describe('A remote in its team’s hands', { tag: '@federation' }, () => {
       await expect(page.getByText('Hello was said once.')).toBeVisible();
       expect(await same()).toBe(true);
 
-      await page.getByRole('button', { name: 'Español' }).click();
-      await expect(page.getByText('Se ha saludado una vez.')).toBeVisible();
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+      await page.getByLabel('Who looks').selectOption('Admin (invented)');
+      await page.getByRole('button', { name: 'es', exact: true }).click();
+      await expect(page.getByText('Se ha saludado 0 veces.')).toBeVisible();
     } finally {
       dev.stop();
     }
