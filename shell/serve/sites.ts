@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { answerTo } from '../release/answers.ts';
 import { layoutOf } from '../release/layout.ts';
 import { fileBelow } from './find-file.ts';
@@ -13,17 +13,16 @@ const namesFile = (path: string) => /\.[^/]*$/.test(path);
 /** `headers.json`: what every page is sent with, and pages that have styles of their own. */
 type KeptHeaders = Record<string, string> & { pages?: Record<string, Record<string, string>> };
 
-/** What lies with a release and is nobody's to read. */
-const internal = new Set([
-  '/headers.json',
-  '/versions.json',
-  '/answers.json',
-  '/settings.json',
-  '/history.jsonl',
-  '/preview.json',
-  '/app.html',
-  '/index.html',
-]);
+/** What lies with a release and is nobody's to read by its name. */
+const internal =
+  /^(?:headers\.json|versions\.json|answers\.json|settings\.json|history\.jsonl|preview\.json|app\.html|(?:.*\/)?index\.html)$/i;
+
+/**
+ * Decided on the file that an address leads to, since many addresses lead to one file: `//settings.json`, `/%2Fsettings.json`, on
+ * some disks `/SETTINGS.JSON`.
+ */
+const isInternal = (folder: string, file: string) =>
+  internal.test(relative(realpathSync(folder), file).replaceAll(sep, '/'));
 
 /** The composed pages, and the hashed files of every build that a tab may still be using. */
 export function shellSite(sitesDir: string): StaticSite {
@@ -49,10 +48,11 @@ export function shellSite(sitesDir: string): StaticSite {
     name: 'shell',
     redirect: (request) => previewMove(layout, request),
     find: (path, cookies) => {
-      if (internal.has(path) || path.endsWith('/index.html')) return undefined;
       const folder = folderFor(cookies);
       if (!namesFile(path)) return page(folder, path);
-      const file = fileBelow(folder, path) ?? fileBelow(assets, path);
+      const own = fileBelow(folder, path);
+      if (own !== undefined && isInternal(folder, own)) return undefined;
+      const file = own ?? fileBelow(assets, path);
       return file === undefined ? undefined : { file, status: 200 };
     },
     headersFor: (path, file, cookies) => {
