@@ -25,7 +25,10 @@ function inlineHashes(pages: readonly string[], element: 'script' | 'style'): st
   return [...hashes];
 }
 
-/** A developer's own servers, for overrides. Never in production. */
+/**
+ * A developer's own servers, for overrides. Never in production. Not `[::1]`: a policy can't name an IPv6 address, browsers leave such a
+ * source out with a warning.
+ */
 const local = ['http://127.0.0.1:*', 'http://localhost:*'];
 const localSockets = ['ws://127.0.0.1:*', 'ws://localhost:*'];
 
