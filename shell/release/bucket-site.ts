@@ -6,14 +6,12 @@ import { readPointer } from './pointer.ts';
 import { leftovers, type PruneOptions, sizesOf } from './prune.ts';
 import { mirror, pull } from './pull.ts';
 import { push } from './push.ts';
-import { readRemoteBuild } from './remote-build.ts';
 import { readShellFacts } from './shell-build.ts';
 import { openSite, type Site } from './site.ts';
-import { shellVersion } from './upload.ts';
+import { versionOf } from './upload.ts';
 
 /** A site whose answers take a moment, because they come over the network. */
-export interface BucketSite extends Omit<Site, 'canDeploy' | 'status' | 'sizes'> {
-  canDeploy(name: string, dist: string): Promise<string[]>;
+export interface BucketSite extends Omit<Site, 'status' | 'sizes'> {
   status(): Promise<ReturnType<Site['status']>>;
   sizes(): Promise<Record<string, number>>;
   /** Keeps a folder the same as what is live, for a server that serves from a disk. Resolves with the release. */
@@ -24,7 +22,7 @@ export interface BucketSite extends Omit<Site, 'canDeploy' | 'status' | 'sizes'>
 function complete(folder: string, builds: Readonly<Record<string, string>>): void {
   for (const [name, dist] of Object.entries(builds)) {
     if (name === 'shell') readShellFacts(dist);
-    const version = name === 'shell' ? shellVersion(dist) : readRemoteBuild(name, dist).version;
+    const version = versionOf(name, dist);
     const path = name === 'shell' ? `shell/builds/${version}` : `${name}/${version}`;
     const known = join(folder, path, 'remote.json');
     const other = existsSync(known) && !readFileSync(known).equals(readFileSync(join(dist, 'remote.json')));
@@ -55,11 +53,11 @@ export function openBucketSite(bucket: Bucket): BucketSite {
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  const look = async <T>(answer: (site: Site, folder: string) => T): Promise<T> => {
+  const look = async <T>(answer: (site: Site, folder: string) => T | Promise<T>): Promise<T> => {
     const folder = mkdtempSync(join(tmpdir(), 'kindwing-bucket-'));
     try {
       await pull(bucket, folder);
-      return answer(openSite(folder), folder);
+      return await answer(openSite(folder), folder);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

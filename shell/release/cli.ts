@@ -20,10 +20,11 @@ const usage = `npm run remote -- <command> [<name>] [options]
   new <name>          make a further remote: remote-<name>/ with one page, both languages and a test (--owner "Team";
                       --workspace DIR makes it in another checkout)
   build <name>        build the package into its dist folder
-  can-deploy <name>   say what speaks against publishing the build: contract, shared versions, paths, weight
+  can-deploy <name>   say what speaks against publishing the build: contract, shared versions, paths, slots, weight, settings,
+                      pages that can't be made ahead of time
   preview <name>      show the build to whoever holds the link, outside production; what is live stays
   publish <name>      make the build live
-  rollback <name>     make the version before the live one live again
+  rollback <name>     make the version before the live one live again; a remote's only where it fits what is live by now
   status              what is live, what rollback would bring, previews, sizes, what happened last
   prune               say which versions nobody can need any more; with --yes remove them
   configure FILE      keep origins and configuration (JSON), and compose the pages anew when they changed
@@ -36,7 +37,7 @@ const usage = `npm run remote -- <command> [<name>] [options]
                       AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, where needed, AWS_SESSION_TOKEN and AWS_REGION
   --why TEXT          goes into the history, or to the preview
   --days N            preview: how long the link works (${PREVIEW_DAYS}); prune: how long what was live is kept (${KEPT_DAYS})
-  --force             publish or preview although can-deploy objects
+  --force             publish, preview or roll back although something speaks against it
   --yes               prune: remove, not only say
 
   KINDWING_USER       who it was, in the history (default: the name of the account)`;
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
   };
   if (command === 'new') return makeRemote(needed(), values.owner, values.workspace);
   const site = openTarget(values.sites, values.bucket);
-  const options = { why: values.why, force: values.force, ...daysIn(values.days) };
+  const options = { why: values.why, force: values.force, note: console.error, ...daysIn(values.days) };
   const dist = () => values.dist ?? join(folderOf(needed()), 'dist');
 
   switch (command) {

@@ -1,18 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionSchema, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
+import { type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
 import { isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
 import { filesAt } from '../src/early/page-files.ts';
 import { aheadOf } from './ahead.ts';
 import { answersOf, fileOf } from './answers.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { misfits } from './fits.ts';
+import { misfits, newestFitting } from './fits.ts';
 import { sharingTags, twinsOf } from './head.ts';
 import type { Layout } from './layout.ts';
 import { applicationPage, readTemplate, readyPage, SAME_ADDRESS } from './pages.ts';
-import { makePages } from './prerender.ts';
+import { makePages, type Unmade } from './prerender.ts';
+import { publishedIn } from './remote-build.ts';
 import { robots, sitemap } from './search-engines.ts';
-import type { Settings } from './settings.ts';
+import { noOrigin, type Settings } from './settings.ts';
 import { readShellFacts, type ShellFacts } from './shell-build.ts';
 import type { Versions } from './versions.ts';
 import { writeWhole } from './write.ts';
@@ -28,31 +29,37 @@ const trimmed = ({ integrity, prerender: _, server: __, pages: ___, ...release }
 
 function releaseOf(layout: Layout, settings: Settings, name: string, version: string): RemoteRelease {
   const origin = settings.origins[name];
-  if (!origin) throw new Error(`settings name no origin for ${name}: add origins.${name}`);
-  const file = join(layout.remote(name), version, 'remote.json');
-  return { ...descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), base: `${origin}/${version}/` };
+  if (!origin) throw new Error(noOrigin(name));
+  return { ...publishedIn(layout.version(name, version)), base: `${origin}/${version}/` };
 }
 
-function registryOf(layout: Layout, settings: Settings, versions: Versions, shell: ShellFacts): Registry {
-  const entries = Object.entries(versions.remotes).map(([name, { current, earlier }]) => {
-    const previous = earlier
-      .map((version) => releaseOf(layout, settings, name, version))
-      .find((release) => misfits(release, shell).length === 0);
-    return [
-      name,
-      {
-        current: trimmed(releaseOf(layout, settings, name, current)),
-        ...(previous ? { previous: trimmed(previous) } : {}),
-      },
-    ];
-  });
+/** What a release has of a remote. */
+interface Part {
+  current: RemoteRelease;
+  /** The newest earlier version that fits the shell. */
+  previous: RemoteRelease | undefined;
+  /** What browsers will run of it: the current version where it fits, else the one before; nothing where none fits. */
+  running: RemoteRelease | undefined;
+}
+
+function partsOf(layout: Layout, settings: Settings, versions: Versions, shell: ShellFacts): Record<string, Part> {
+  return Object.fromEntries(
+    Object.entries(versions.remotes).map(([name, line]) => {
+      const read = (version: string) => releaseOf(layout, settings, name, version);
+      const current = read(line.current);
+      const previous = newestFitting(line.earlier, read, shell);
+      return [name, { current, previous, running: misfits(current, shell).length ? previous : current }];
+    }),
+  );
+}
+
+function registryOf({ release }: Versions, parts: Readonly<Record<string, Part>>): Registry {
+  const entries = Object.entries(parts).map(([name, { current, previous }]) => [
+    name,
+    { current: trimmed(current), ...(previous ? { previous: trimmed(previous) } : {}) },
+  ]);
   const composedAt = new Date().toISOString();
-  return registrySchema.parse({
-    schema: 1,
-    release: versions.release,
-    composedAt,
-    remotes: Object.fromEntries(entries),
-  });
+  return registrySchema.parse({ schema: 1, release, composedAt, remotes: Object.fromEntries(entries) });
 }
 
 const originsOf = (registry: Registry): string[] =>
@@ -73,25 +80,38 @@ const policyOf = (pages: readonly string[], registry: Registry, { config }: Sett
   }),
 });
 
+export interface Composed {
+  files: Files;
+  /** Pages that couldn't be made ahead of time; the application draws them. */
+  unmade: Unmade[];
+}
+
 /** Everything that a release consists of: pages, registry, configuration, headers, what search engines read. */
-export async function composedFiles(layout: Layout, given: Settings, versions: Versions, banner = ''): Promise<Files> {
+export async function composedFiles(
+  layout: Layout,
+  given: Settings,
+  versions: Versions,
+  banner = '',
+): Promise<Composed> {
   // Who looks at a candidate is nobody whose experience counts.
   const settings = banner ? { ...given, config: { ...given.config, monitoring: undefined } } : given;
-  const build = join(layout.builds, versions.shell.current);
+  const build = layout.build(versions.shell.current);
   const shell = readShellFacts(build);
-  const registry = registryOf(layout, settings, versions, shell);
+  const parts = partsOf(layout, settings, versions, shell);
+  const registry = registryOf(versions, parts);
   const bare = readTemplate(build);
   const template = { ...bare, html: bare.html.replace(/<body\b[^>]*>/, (body) => body + banner) };
   const { config } = settings;
   const siteUrl = config.siteUrl;
-  const releases = Object.entries(versions.remotes).map(([name, { current }]) =>
-    releaseOf(layout, settings, name, current),
+  // What doesn't fit this shell will never run: none of its code is run here either, and nobody's line is spent on it.
+  const running = Object.values(parts).flatMap((part) => part.running ?? []);
+  const { pages: made, unmade } = await makePages(layout, settings, versions, running, template.siteName);
+  const owners = new Map(running.flatMap((release) => (release.prerender ?? []).map((path) => [path, release])));
+  const ahead = aheadOf(
+    shell,
+    build,
+    running.filter((release) => parts[release.name]?.current === release),
   );
-  const made = await makePages(layout, settings, versions, releases, template.siteName);
-  // What doesn't fit this shell will never run, so nobody's line is spent on it.
-  const fitting = releases.filter((release) => misfits(release, shell).length === 0);
-  const owners = new Map(fitting.flatMap(({ name, prerender = [] }) => prerender.map((path) => [path, name])));
-  const ahead = aheadOf(shell, build, fitting);
   const files: Files = {
     'app.html': applicationPage(template, { registry, config, ahead }),
   };
@@ -106,14 +126,16 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
       twin: isStandIn(page.path)
         ? SAME_ADDRESS
         : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
-      remote: owner ? registry.remotes[owner]?.current : undefined,
-      files: [...(ahead?.messages[page.language] ?? []), ...filesAt(page.path, owner ? ahead?.remotes[owner] : [])],
+      remote: owner && trimmed(owner),
+      files: [
+        ...(ahead?.messages[page.language] ?? []),
+        ...filesAt(page.path, owner ? ahead?.remotes[owner.name] : []),
+      ],
     });
     headers[file] = policyOf([files[file]], registry, settings);
   }
   if (siteUrl && made.length) files['sitemap.xml'] = sitemap(made, siteUrl);
-  return {
-    ...files,
+  const rest: Files = {
     'robots.txt': robots(siteUrl),
     'registry.json': JSON.stringify(registry),
     'config.json': JSON.stringify(config),
@@ -121,6 +143,7 @@ export async function composedFiles(layout: Layout, given: Settings, versions: V
     'headers.json': JSON.stringify({ ...policyOf([files['app.html'] ?? ''], registry, settings), pages: headers }),
     'versions.json': JSON.stringify(versions),
   };
+  return { files: { ...files, ...rest }, unmade };
 }
 
 /** Places files in a folder that appears whole or not at all. */
@@ -132,12 +155,18 @@ export function placeFiles(folder: string, files: Files): void {
   renameSync(incoming, folder);
 }
 
+export interface Release {
+  folder: string;
+  unmade: Unmade[];
+}
+
 /**
  * Joins the shell's template, the registry and the configuration to the pages of one release. No bundler takes part. The
  * folder appears whole or not at all; nothing is live before the switch.
  */
-export async function compose(layout: Layout, settings: Settings, versions: Versions): Promise<string> {
+export async function compose(layout: Layout, settings: Settings, versions: Versions): Promise<Release> {
   const folder = join(layout.releases, String(versions.release).padStart(6, '0'));
-  placeFiles(folder, await composedFiles(layout, settings, versions));
-  return folder;
+  const { files, unmade } = await composedFiles(layout, settings, versions);
+  placeFiles(folder, files);
+  return { folder, unmade };
 }

@@ -20,6 +20,23 @@ export function misfits(remote: Pick<PublishedRemote, 'contract' | 'shared'>, sh
   return problems;
 }
 
+/** The newest of these versions that fits; one whose description can't be read any more fits nothing. */
+export function newestFitting<T extends Pick<PublishedRemote, 'contract' | 'shared'>>(
+  versions: readonly string[],
+  read: (version: string) => T,
+  shell: ShellFacts,
+): T | undefined {
+  for (const version of versions) {
+    try {
+      const release = read(version);
+      if (misfits(release, shell).length === 0) return release;
+    } catch {
+      // An older one may be whole.
+    }
+  }
+  return undefined;
+}
+
 const declared = ({ name, owner, mounts, routes }: PublishedRemote) => ({
   name,
   owner,

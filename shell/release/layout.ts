@@ -24,5 +24,26 @@ export const layoutOf = (sites: string) => ({
   previews: join(sites, 'shell', 'previews'),
   current: join(sites, 'shell', 'current'),
   remote: (name: string) => join(sites, name),
+  /** An uploaded version of the shell. */
+  build: (version: string) => join(sites, 'shell', 'builds', version),
+  /** An uploaded version of a remote. */
+  version: (name: string, version: string) => join(sites, name, version),
 });
 export type Layout = ReturnType<typeof layoutOf>;
+
+/** A build that isn't uploaded yet. */
+export interface Candidate {
+  version: string;
+  dist: string;
+}
+
+/** The layout as it would be with these builds uploaded, for trying what would follow. */
+export function layoutWith(layout: Layout, candidates: Readonly<Record<string, Candidate>>): Layout {
+  const placed = (name: string, version: string) =>
+    candidates[name]?.version === version ? candidates[name].dist : undefined;
+  return {
+    ...layout,
+    build: (version) => placed('shell', version) ?? layout.build(version),
+    version: (name, version) => placed(name, version) ?? layout.version(name, version),
+  };
+}

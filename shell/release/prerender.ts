@@ -41,11 +41,25 @@ interface Source {
   server: string;
 }
 
+/** A page that couldn't be made: the application draws it in the visitor's browser instead. */
+export interface Unmade {
+  /** Whose page it is: a remote's name, or `shell`. */
+  part: string;
+  /** What, where and why, for people. */
+  problem: string;
+}
+
+export interface Made {
+  pages: MadePage[];
+  unmade: Unmade[];
+}
+
 const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 /**
  * Makes the pages that remotes ask to have made, and the page of what doesn't exist, in every language. They follow from
- * the builds and the configuration alone and are kept, so publishing a remote that has none makes none anew.
+ * the builds and the configuration alone and are kept, so publishing a remote that has none makes none anew. One that can't
+ * be made is left out and named; the others are made.
  */
 export async function makePages(
   layout: Layout,
@@ -53,26 +67,26 @@ export async function makePages(
   { shell }: Pick<Versions, 'shell'>,
   releases: readonly RemoteRelease[],
   siteName: string,
-): Promise<MadePage[]> {
-  const bundle = join(layout.builds, shell.current, SHELL_SERVER);
-  if (!existsSync(bundle)) return [];
+): Promise<Made> {
+  const bundle = join(layout.build(shell.current), SHELL_SERVER);
+  if (!existsSync(bundle)) return { pages: [], unmade: [] };
   const sources = releases.flatMap((release): Source[] =>
     release.server && release.prerender?.length
       ? [
           {
             release,
             prerender: release.prerender,
-            server: join(layout.remote(release.name), release.version, release.server),
+            server: join(layout.version(release.name, release.version), release.server),
           },
         ]
       : [],
   );
-  const names = sources.map(({ release: { name, version, base } }) => [name, version, base]);
-  const kept = join(layout.made, `${keyOf([shell.current, names, config])}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as MadePage[];
-  const pages = await makeAll(bundle, sources, config, siteName);
-  writeWhole(kept, JSON.stringify(pages));
-  return pages;
+  // The whole description, with the bundle's hash: a build on trial may bear the version of another one.
+  const kept = join(layout.made, `${keyOf([shell.current, sources.map(({ release }) => release), config])}.json`);
+  if (existsSync(kept)) return { pages: JSON.parse(readFileSync(kept, 'utf8')) as MadePage[], unmade: [] };
+  const made = await makeAll(bundle, sources, config, siteName);
+  if (!made.unmade.length) writeWhole(kept, JSON.stringify(made.pages));
+  return made;
 }
 
 async function makeAll(
@@ -80,41 +94,50 @@ async function makeAll(
   sources: readonly Source[],
   configuration: Settings['config'],
   siteName: string,
-): Promise<MadePage[]> {
+): Promise<Made> {
   // React's and the libraries' server code is the one for production.
   process.env.NODE_ENV ??= 'production';
-  const shell = evaluate<typeof ShellServer>(bundle);
+  const pages: MadePage[] = [];
+  const unmade: Unmade[] = [];
+  const trying = async (part: string, what: string, work: () => void | Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      unmade.push({ part, problem: `${what} can't be made ahead of time: ${error}` });
+    }
+  };
   const registry: Registry = {
     schema: 1,
     release: 0,
     composedAt: '',
     remotes: Object.fromEntries(sources.map(({ release }) => [release.name, { current: release }])),
   };
-  const pages: MadePage[] = [];
-  const make = async (path: string, remote?: { release: RemoteRelease; module: RemoteModule }) => {
-    for (const language of languages) {
-      try {
-        const page = await shell.makePage({
-          path,
-          language,
-          registry,
-          configuration,
-          siteName,
-          ...(remote && { remote }),
+  await trying('shell', 'the shell: its pages', async () => {
+    const shell = evaluate<typeof ShellServer>(bundle);
+    const make = async (path: string, remote?: { release: RemoteRelease; module: RemoteModule }) => {
+      const who = remote ? `${remote.release.name} ${remote.release.version}` : 'the shell';
+      const inAll: MadePage[] = [];
+      for (const language of languages)
+        await trying(remote?.release.name ?? 'shell', `${who}: the page ${path} (${language})`, async () => {
+          const page = await shell.makePage({
+            path,
+            language,
+            registry,
+            configuration,
+            siteName,
+            ...(remote && { remote }),
+          });
+          inAll.push({ path, language, ...page });
         });
-        pages.push({ path, language, ...page });
-      } catch (error) {
-        const who = remote ? `${remote.release.name} ${remote.release.version}` : 'the shell';
-        throw new Error(`${who}: the page ${path} (${language}) can't be made ahead of time: ${error}`, {
-          cause: error,
-        });
-      }
-    }
-  };
-  await make(MISSING_PATH);
-  for (const { release, prerender, server } of sources) {
-    const module = evaluate<{ default: RemoteModule }>(server, (name) => shell.faces[name]).default;
-    for (const path of prerender) await make(path, { release, module });
-  }
-  return pages;
+      // A page without its twin would lead readers of the other language nowhere.
+      if (inAll.length === languages.length) pages.push(...inAll);
+    };
+    await make(MISSING_PATH);
+    for (const { release, prerender, server } of sources)
+      await trying(release.name, `${release.name} ${release.version}: its pages`, async () => {
+        const module = evaluate<{ default: RemoteModule }>(server, (name) => shell.faces[name]).default;
+        for (const path of prerender) await make(path, { release, module });
+      });
+  });
+  return { pages, unmade };
 }

@@ -48,7 +48,7 @@ export async function composePreview(
     at: new Date(now).toISOString(),
     expires: new Date(now + days * 86_400_000).toISOString(),
   };
-  const files = await composedFiles(layout, readSettings(layout), preview.versions, bannerOf(preview));
+  const { files } = await composedFiles(layout, readSettings(layout), preview.versions, bannerOf(preview));
   placeFiles(join(layout.previews, preview.id), { ...files, [KEPT]: JSON.stringify(preview) });
   return preview;
 }

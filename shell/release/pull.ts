@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bucket, forEach } from './bucket.ts';
+import { newestFitting } from './fits.ts';
 import { HISTORY } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { type ReadPointer, readPointer } from './pointer.ts';
+import { publishedIn } from './remote-build.ts';
 import { SETTINGS } from './settings.ts';
+import { readShellFacts } from './shell-build.ts';
 import { goLive } from './site.ts';
 import type { Line } from './versions.ts';
 import { liveVersions } from './versions.ts';
@@ -65,7 +68,13 @@ export async function pull(bucket: Bucket, folder: string): Promise<Pulled> {
   }
   for (const [name, line] of Object.entries(remotes)) {
     await fetchInto([line.current, ...line.earlier].map((version) => `${name}/${version}/remote.json`));
-    for (const version of near(line)) {
+    // What makes pages of the versions that may have to: the next ones, and those that stand in for what doesn't fit a shell.
+    const read = (version: string) => publishedIn(join(folder, name, version));
+    const standIns = near(shell).flatMap((each) => {
+      const facts = readShellFacts(layout.build(each));
+      return [line.earlier, line.earlier.slice(1)].flatMap((rest) => newestFitting(rest, read, facts)?.version ?? []);
+    });
+    for (const version of new Set([...near(line), ...standIns])) {
       const bundle = await bucket.list(`${name}/${version}/server/`);
       await fetchInto(bundle.map(({ path }) => path));
     }

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { descriptionSchema, type PublishedRemote } from '@kindwing/contract/schema';
 import { filesBelow, integrityOf } from './files.ts';
 
+/** The description of a version that lies in a folder. */
+export const publishedIn = (folder: string): PublishedRemote =>
+  descriptionSchema.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+
 /** Reads a built remote's description and proves that every file is the one that was described. */
 export function readRemoteBuild(name: string, dist: string): PublishedRemote {
   const file = join(dist, 'remote.json');

@@ -40,12 +40,19 @@ export function readSettings({ settings }: Layout): Settings {
   return settingsSchema.parse(JSON.parse(readFileSync(settings, 'utf8')));
 }
 
+/** Said of a remote that nobody has named a host for. */
+export const noOrigin = (name: string): string =>
+  `the site's settings name no origin for ${name}: add origins.${name}, where its folder is served, and configure again`;
+
 /** Those that the live pages were composed with. */
 export function liveSettings({ current }: Layout): unknown {
   const file = join(current, SETTINGS);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** Settings that hold, or an error that says what doesn't. */
+export const checkedSettings = (value: unknown): Settings => settingsSchema.parse(value);
+
 /** Keeps settings in a folder: that of all sites, and that of the release which was composed with them. */
 export const writeSettings = (folder: string, value: Settings): void =>
-  writeWhole(join(folder, SETTINGS), `${JSON.stringify(settingsSchema.parse(value), null, 2)}\n`);
+  writeWhole(join(folder, SETTINGS), `${JSON.stringify(checkedSettings(value), null, 2)}\n`);

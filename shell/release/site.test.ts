@@ -112,14 +112,75 @@ test.each<[string, () => string, RegExp]>([
   const { folder, site } = await publishedSite();
   const before = liveState(folder);
   const dist = build();
-  expect(site.canDeploy('portal', dist).join('\n')).toMatch(expected);
+  expect((await site.canDeploy('portal', dist)).join('\n')).toMatch(expected);
   await expect(site.publish('portal', dist)).rejects.toThrow(expected);
   expect(liveState(folder)).toEqual(before);
 });
 
+test('a remote without a home is refused before anything is uploaded', async () => {
+  const { folder, site } = await publishedSite();
+  const expected = /no origin for trips: add origins\.trips/;
+  const dist = remoteBuild('trips');
+  expect((await site.canDeploy('trips', dist)).join('\n')).toMatch(expected);
+  await expect(site.publish('trips', dist)).rejects.toThrow(expected);
+  expect(existsSync(join(folder, 'trips'))).toBe(false);
+});
+
+test('a candidate hears of a missing shell and of a version that exists already', async () => {
+  const empty = openSite(temporaryFolder());
+  expect((await empty.canDeploy('portal', remoteBuild('portal'))).join()).toMatch(/settings.json is missing/);
+  await empty.configure(settings);
+  expect(await empty.canDeploy('portal', remoteBuild('portal'))).toEqual([expect.stringMatching(/no shell here yet/)]);
+  const { site } = await publishedSite();
+  const { version } = JSON.parse(readFileSync(join(remoteBuild('portal'), 'remote.json'), 'utf8'));
+  const other = remoteBuild('portal', 'two', { version });
+  expect((await site.canDeploy('portal', other)).join()).toMatch(/never changes/);
+});
+
+test('a version that others have moved on from does not come back by itself', async () => {
+  const { folder, site, registry } = await publishedSite();
+  const route = (path: string) => ({ path, covers: 'subtree' as const, title: { en: path, es: path } });
+  await site.publish('portal', remoteBuild('portal', 'help', { routes: [route('/portal'), route('/help')] }));
+  await site.publish('portal', remoteBuild('portal', 'two'));
+  await site.publish('admin', remoteBuild('admin', 'help', { routes: [route('/admin'), route('/help')] }));
+  const before = liveState(folder);
+  await expect(site.rollback('portal')).rejects.toThrow(
+    /can't go back .*--force[\s\S]*\/help collides with \/help of admin/,
+  );
+  expect(liveState(folder)).toEqual(before);
+  // It is forced past, and again to the one before.
+  await site.rollback('portal', { force: true });
+  await site.rollback('portal');
+  expect(registry().remotes.portal?.current.routes).toHaveLength(1);
+});
+
+test('a version that the shell can not run does not come back, while a shell comes back whatever fits it', async () => {
+  const { site, registry } = await publishedSite();
+  await site.publish('portal', remoteBuild('portal', 'faces', { shared: { '@kindwing/ui/router': '^1.3.0' } }), {
+    force: true,
+  });
+  await site.publish('portal', remoteBuild('portal', 'two'));
+  await expect(site.rollback('portal')).rejects.toThrow(
+    /needs @kindwing\/ui\/router \^1\.3\.0, the shell shares 1\.0\.0/,
+  );
+  const remote = (name: string) => remoteBuild(name, 'new', { contract: '^2.0.0' });
+  await site.publishAll({
+    shell: shellBuild('two', { contract: '2.0.0' }),
+    portal: remote('portal'),
+    admin: remote('admin'),
+  });
+  await site.rollback('shell');
+  expect(registry().remotes.portal).toMatchObject({
+    current: { contract: '^2.0.0' },
+    previous: { contract: '^1.0.0' },
+  });
+});
+
 test('a shell that live remotes do not fit is refused', async () => {
   const { site } = await publishedSite();
-  expect(site.canDeploy('shell', shellBuild('two', { contract: '2.0.0' })).join()).toMatch(/portal .* needs contract/);
+  expect((await site.canDeploy('shell', shellBuild('two', { contract: '2.0.0' }))).join()).toMatch(
+    /portal .* needs contract/,
+  );
 });
 
 test('parts that need each other go live in one step', async () => {
@@ -136,7 +197,7 @@ test('a path may move from one remote to another when both are published togethe
   const route = (path: string) => ({ path, covers: 'subtree' as const, title: { en: path, es: path } });
   const portal = remoteBuild('portal', 'two', { routes: [route('/portal'), route('/admin/help')] });
   const admin = remoteBuild('admin', 'two', { routes: [route('/admin/desk')] });
-  expect(site.canDeploy('portal', portal).join()).toMatch(/\/admin\/help collides/);
+  expect((await site.canDeploy('portal', portal)).join()).toMatch(/\/admin\/help collides/);
   await site.publishAll({ portal, admin });
   expect(registry().remotes.portal?.current.routes).toHaveLength(2);
 });

@@ -12,6 +12,10 @@ export const upload = (layout: Layout, name: string, dist: string): string =>
 /** The version that a build of the shell gets: it follows from the content alone. */
 export const shellVersion = (dist: string): string => hashOfFolder(dist).slice(0, 12);
 
+/** The version that a build has, without uploading it. */
+export const versionOf = (name: string, dist: string): string =>
+  name === 'shell' ? shellVersion(dist) : readRemoteBuild(name, dist).version;
+
 /** Whether a file of the shell's build has a name that changes with its content. */
 const isHashed = (file: string) => file.startsWith('static/');
 

@@ -31,10 +31,18 @@ export function nextRelease({ releases }: Layout): number {
   return Math.max(0, ...numbers.filter(Number.isFinite)) + 1;
 }
 
-export function advance(line: Line | undefined, version: string): Line {
+function advance(line: Line | undefined, version: string): Line {
   if (!line?.current || line.current === version) return { current: version, earlier: line?.earlier ?? [] };
   const earlier = [line.current, ...line.earlier.filter((known) => known !== version && known !== line.current)];
   return { current: version, earlier: earlier.slice(0, KEPT) };
+}
+
+/** The live versions with these in their place. */
+export function withParts(live: Versions, parts: Readonly<Record<string, string>>): Omit<Versions, 'release'> {
+  const { shell, ...remotes } = parts;
+  const next = { ...live.remotes };
+  for (const [name, version] of Object.entries(remotes)) next[name] = advance(live.remotes[name], version);
+  return { shell: shell ? advance(live.shell, shell) : live.shell, remotes: next };
 }
 
 export function stepBack(line: Line | undefined, name: string): Line {
