@@ -75,6 +75,7 @@ export default describeRemote({
     '/dev/seed': tools,
     '/dev/remotes': tools,
   },
+  uses: ['portal/RequestDetail', 'shell/Remotes'],
   menu: [
     entry('/admin', 'menu.dashboard', 'dashboard', 10),
     entry('/admin/requests', 'menu.requests', 'inbox', 20),

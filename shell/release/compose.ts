@@ -19,7 +19,14 @@ import type { Versions } from './versions.ts';
 import { writeWhole } from './write.ts';
 
 /** The entry vouches for its own chunks, so a page carries the hashes of what it may preload and no others. */
-const trimmed = ({ integrity, prerender: _, server: __, pages: ___, ...release }: RemoteRelease): RemoteRelease => {
+const trimmed = ({
+  integrity,
+  prerender: _,
+  server: __,
+  pages: ___,
+  uses: ____,
+  ...release
+}: RemoteRelease): RemoteRelease => {
   const needed = [release.entry, ...release.preload, ...Object.values(release.messages).flat()];
   return {
     ...release,

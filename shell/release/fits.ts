@@ -1,5 +1,5 @@
 import { satisfies } from '@kindwing/contract';
-import { collisionsBetween } from '@kindwing/contract/build/collisions';
+import { collisionsBetween, shellSlots } from '@kindwing/contract/build/collisions';
 import type { PublishedRemote } from '@kindwing/contract/schema';
 import type { ShellFacts } from './shell-build.ts';
 
@@ -43,6 +43,33 @@ const declared = ({ name, owner, mounts, routes }: PublishedRemote) => ({
   mount: mounts,
   routes: routes.map(({ title, ...route }) => ({ ...route, title: title.en })),
 });
+
+/**
+ * Slots that somebody uses and nobody offers, as far as the candidates are to blame: they take one away, or ask for one that
+ * isn't there. What was missing before is no fault of theirs.
+ */
+export function slotGaps(candidates: readonly PublishedRemote[], staying: readonly PublishedRemote[]): string[] {
+  const offered = new Set([...candidates, ...staying].flatMap(({ slots }) => slots.map(({ name }) => name)));
+  const missing = ({ uses = [] }: PublishedRemote) =>
+    uses.filter((slot) => !offered.has(slot) && !shellSlots.includes(slot));
+  const asked = candidates.flatMap((remote) =>
+    missing(remote).map(
+      (slot) =>
+        `${remote.name} ${remote.version} uses the slot ${slot}, which nothing live offers: publish what offers it first, or with it`,
+    ),
+  );
+  const taken = staying.flatMap((user) =>
+    missing(user).flatMap((slot) =>
+      candidates
+        .filter(({ name }) => slot.startsWith(`${name}/`))
+        .map(
+          ({ name, version }) =>
+            `${name} ${version} no longer offers the slot ${slot}, which ${user.name} ${user.version} (${user.owner}) uses: keep it, or publish ${user.name} without it first, or with it`,
+        ),
+    ),
+  );
+  return [...asked, ...taken];
+}
 
 export const pathCollisions = (candidate: PublishedRemote, live: readonly PublishedRemote[]): string[] =>
   live

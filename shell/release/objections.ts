@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PublishedRemote } from '@kindwing/contract/schema';
 import { overweight } from './budgets.ts';
 import { composedFiles } from './compose.ts';
-import { misfits, pathCollisions } from './fits.ts';
+import { misfits, pathCollisions, slotGaps } from './fits.ts';
 import { type Candidate, type Layout, layoutWith } from './layout.ts';
 import type { Unmade } from './prerender.ts';
 import { publishedIn, readRemoteBuild } from './remote-build.ts';
@@ -44,7 +44,8 @@ function discord({ candidates, staying, shell, newShell }: Afterwards): string[]
         misfits(remote, shell).map((problem) => `${remote.name} ${remote.version} ${problem}`),
       )
     : [];
-  return [...unfit, ...candidates.flatMap((candidate) => pathCollisions(candidate, all))];
+  const collisions = candidates.flatMap((candidate) => pathCollisions(candidate, all));
+  return [...unfit, ...collisions, ...slotGaps(candidates, staying)];
 }
 
 /** A version that is there already is this very one, or none of this name can be published. */

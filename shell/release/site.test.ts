@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readl
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Registry, registrySchema } from '@kindwing/contract/schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
 import { openSite } from './site.ts';
 
@@ -82,6 +82,11 @@ test.each<[string, () => string, RegExp]>([
     'a newer face',
     () => remoteBuild('portal', 'x', { shared: { '@kindwing/ui/router': '^1.3.0' } }),
     /needs @kindwing\/ui\/router/,
+  ],
+  [
+    'a newer design system than the one that its pages would be drawn with',
+    () => remoteBuild('portal', 'x', { shared: { '@kindwing/ui': '^2.1.0' } }),
+    /needs @kindwing\/ui \^2\.1\.0, the shell shares none/,
   ],
   [
     'a path of another remote',
@@ -173,6 +178,47 @@ test('a version that the shell can not run does not come back, while a shell com
   expect(registry().remotes.portal).toMatchObject({
     current: { contract: '^2.0.0' },
     previous: { contract: '^1.0.0' },
+  });
+});
+
+describe('slots', () => {
+  const portal = (content: string, slots: string[] = []) =>
+    remoteBuild('portal', content, { slots: slots.map((name) => ({ name })) });
+  const admin = (content: string, uses?: string[]) => remoteBuild('admin', content, { uses });
+
+  test('one that a live remote uses is not taken away, neither by a new version nor by an old one', async () => {
+    const { site, folder } = await publishedSite();
+    await site.publish('portal', portal('with', ['portal/Detail']));
+    await site.publish('admin', admin('using', ['portal/Detail', 'shell/Remotes']));
+    const before = liveState(folder);
+    const expected = /no longer offers the slot portal\/Detail, which admin 1\.0\.0-\w+ \(Portal team\) uses: keep it/;
+    expect(await site.canDeploy('portal', portal('without'))).toEqual([expect.stringMatching(expected)]);
+    await expect(site.publish('portal', portal('without'))).rejects.toThrow(expected);
+    await expect(site.rollback('portal')).rejects.toThrow(expected);
+    expect(liveState(folder)).toEqual(before);
+    // Together they may move, and what nobody uses any more may go.
+    await site.publishAll({ portal: portal('renamed', ['portal/Trip']), admin: admin('moved', ['portal/Trip']) });
+    await site.publish('admin', admin('done', []));
+    await site.publish('portal', portal('without'));
+  });
+
+  test('one that nothing live offers can not be used, by a new version or an old one', async () => {
+    const { site } = await publishedSite();
+    const expected = /admin 1\.0\.0-\w+ uses the slot portal\/Detail, which nothing live offers/;
+    expect(await site.canDeploy('admin', admin('using', ['portal/Detail']))).toEqual([expect.stringMatching(expected)]);
+    await site.publish('portal', portal('with', ['portal/Detail']));
+    await site.publish('admin', admin('using', ['portal/Detail']));
+    await site.publish('admin', admin('done', []));
+    await site.publish('portal', portal('without'));
+    await expect(site.rollback('admin')).rejects.toThrow(expected);
+    // What an older build uses it doesn't say, so nothing is held against it.
+    expect(await site.canDeploy('admin', admin('from before'))).toEqual([]);
+  });
+
+  test('who finds one missing already is not to blame for it', async () => {
+    const { site } = await publishedSite();
+    await site.publish('admin', admin('using', ['portal/Detail']), { force: true });
+    expect(await site.canDeploy('trips', remoteBuild('trips'))).not.toContainEqual(expect.stringMatching(/slot/));
   });
 });
 

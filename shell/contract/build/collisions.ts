@@ -3,6 +3,9 @@ import { mountsOf, type RemoteDescription } from '../src/description.ts';
 /** Addresses that the shell answers itself, so that a remote that is down locks nobody out. */
 export const shellPaths = ['/login', '/signup', '/auth/callback', '/auth/reset', '/health'];
 
+/** Places that the shell fills itself. */
+export const shellSlots = ['shell/Remotes'];
+
 type Owned = Pick<RemoteDescription, 'name' | 'owner' | 'mount' | 'routes'>;
 
 /** `/blog/:slug` and `/blog/:post` are the same address. */

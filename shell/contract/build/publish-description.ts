@@ -6,7 +6,8 @@ import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Texts } from './check.ts';
 import { missingAssets } from './check-surroundings.ts';
 import { pagesOf } from './page-files.ts';
-import { requiredRanges, type SharedFace } from './shared.ts';
+import { requiredRanges } from './required-ranges.ts';
+import type { SharedFace } from './shared.ts';
 
 /** Files that are no code of the remote's and may differ between two builds of the same sources. */
 const isContent = (file: string) => !/\.(map|html|txt)$|^mf-(manifest|stats)\.json$|^remote\.json$/.test(file);
@@ -65,6 +66,7 @@ export function publishedDescription(
     routes: description.routes.map((route) => ({ ...route, title: localized(route.title) })),
     menu: (description.menu ?? []).map((item) => ({ ...item, label: localized(item.label) })),
     slots: description.slots ?? [],
+    uses: description.uses,
     languages,
     container,
     entry,
@@ -78,7 +80,7 @@ export function publishedDescription(
     pages: description.pages && pagesOf(description.pages, stats, preload),
     prerender: description.prerender,
     server: assets.has(SERVER_FILE) ? SERVER_FILE : undefined,
-    shared: requiredRanges(shared),
+    shared: requiredRanges(shared, description),
     integrity: Object.fromEntries(
       content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),
     ),

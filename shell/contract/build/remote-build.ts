@@ -13,8 +13,10 @@ import { ownVersion } from './packages.ts';
 import { common, firstPort } from './preset.ts';
 import { SERVER_FILE } from './publish-description.ts';
 import { describePlugin } from './remote-plugin.ts';
+import { requiredRanges } from './required-ranges.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
-import { requiredRanges, sharedFaces } from './shared.ts';
+import { sharedFaces } from './shared.ts';
+import { slotProblems, slotUses } from './slot-use.ts';
 
 const remoteServerBundle = (root: string, shared: object) => ({
   root,
@@ -43,9 +45,11 @@ export const remoteBuild =
     const module = await loadRemoteModule(root);
     const texts = await textsOf(module);
     const shared = sharedFaces(root, 'remote');
+    const others = await otherDescriptions(root);
     const problems = [
-      ...problemsOf(description, module, texts, await otherDescriptions(root)),
-      ...misfitsOf(description, requiredRanges(shared), await around(root)),
+      ...problemsOf(description, module, texts, others),
+      ...slotProblems(description, slotUses(root), others),
+      ...misfitsOf(description, requiredRanges(shared, description), await around(root)),
     ];
     const list = problems.map((problem) => `  - ${problem}`).join('\n');
     if (command === 'dev' && envMode !== SHELL_MODE) {

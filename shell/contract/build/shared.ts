@@ -67,11 +67,3 @@ export function providedVersions(root: string): Record<string, string> {
     ]),
   );
 }
-
-/** Ranges that a remote can't run without; the faces that may be doubled are no reason to refuse it. */
-export const requiredRanges = (shared: Record<string, SharedFace>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(shared)
-      .filter(([, { singleton }]) => singleton)
-      .map(([face, { requiredVersion }]) => [face, requiredVersion]),
-  );

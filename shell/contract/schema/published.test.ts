@@ -11,6 +11,11 @@ test('a whole description is accepted, and members of a newer contract are dropp
   expect(parsed.name).toBe('portal');
 });
 
+test('what a remote uses may be said, and older builds that do not are valid', () => {
+  expect(accepts({ uses: ['portal/RequestDetail'] })).toBe(true);
+  expect(publishedRemote()).not.toHaveProperty('uses');
+});
+
 test.each([
   ['an entry that climbs out of its folder', { entry: '../evil.js' }],
   ['an entry on another host', { entry: 'https://evil.example/x.js' }],
@@ -21,6 +26,7 @@ test.each([
   ['a hash of another kind', { integrity: { 'a.js': 'md5-abc' } }],
   ['a title in one language', { routes: [{ path: '/x', covers: 'exact', title: { en: 'X' } }] }],
   ['an unknown role', { slots: [{ name: 'portal/Detail', roles: ['king'] }] }],
+  ['a used slot that is no slot', { uses: ['portal'] }],
   ['a version that is no folder name', { version: '../1.0.0' }],
 ])('%s is refused', (_, changes) => {
   expect(accepts(changes)).toBe(false);

@@ -8,6 +8,7 @@ const path = z.string().check(z.regex(/^\/(?:[a-z0-9-]+|:[a-zA-Z]+)?(?:\/(?:[a-z
 const range = z.string().check(z.regex(/^\^?\d+\.\d+\.\d+$/));
 /** A file below the version's folder; nothing that could climb out of it or name another host. */
 const asset = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]*$/));
+const slot = z.string().check(z.regex(/^[a-z][a-z0-9]*\/[A-Z][A-Za-z0-9]*$/));
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /**
@@ -44,10 +45,12 @@ export const descriptionSchema = z.object({
   ),
   slots: z.array(
     z.object({
-      name: z.string().check(z.regex(/^[a-z][a-z0-9]*\/[A-Z][A-Za-z0-9]*$/)),
+      name: slot,
       roles: z.optional(z.array(role)),
     }),
   ),
+  /** Slots that its pages show: one of them can't be taken away while it is live. Builds from before contract 1.3 don't say. */
+  uses: z.optional(z.array(slot)),
   languages: z.array(z.enum(languages)),
   /** Global variable that the entry script fills; different for each version, so that two can live in one page. */
   container: z.string().check(z.regex(/^[a-zA-Z_][a-zA-Z0-9_]*$/)),

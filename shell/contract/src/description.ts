@@ -51,6 +51,11 @@ export interface RemoteDescription {
   menu?: readonly MenuDescription[];
   slots?: readonly SlotDescription[];
   /**
+   * Slots of others that its pages show, by the names that `<Slot>` asks for. The build proves the list against the sources;
+   * whoever offers one of them can't take it away while this remote is live. Since contract 1.3.
+   */
+  uses?: readonly string[];
+  /**
    * Addresses that are made into HTML when the site is composed, in every language; each must belong to a route without
    * roles. Its pages must render without a browser. Since contract 1.1.
    */
