@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { createHash, randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { budgetOf } from './budgets.ts';
 import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
 import { openSite } from './site.ts';
 
@@ -36,3 +37,17 @@ test('a candidate above its budget is refused with the numbers, the heaviest fil
   );
   await expect(site.publish('portal', heavyBuild(80_000, true))).rejects.toThrow(/can't be published/);
 }, 60_000);
+
+test('the builds that the first day shows keep their budgets', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'first-day.md'), 'utf8');
+  const shown = [
+    ...text.matchAll(
+      /^(\w+) 1\.0\.0-\w+\n(?: .*\n)*? {2}at the start \(English\) .* ([\d.]+)\n(?: {2}in all .* ([\d.]+)\n)?/gm,
+    ),
+  ];
+  expect(shown.map(([, name]) => name)).toEqual(['portal', 'parking']);
+  for (const [, name = '', start, total = 0] of shown) {
+    expect(Number(start) * 1000, name).toBeLessThan(budgetOf(name).start);
+    expect(Number(total) * 1000, name).toBeLessThan(budgetOf(name).total);
+  }
+});
