@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Registry, registrySchema } from '@kindwing/contract/schema';
 import { build } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBucketSite } from './bucket-site.ts';
 import { filesBelow } from './files.ts';
-import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
+import { makingShellBuild, publicBuild, remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
 import type { Publication } from './history.ts';
 import { openS3 } from './s3.ts';
 import { s3Key, startTestS3, type TestS3 } from './s3-fixture.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
 
 /** The release command in one file: about a hundred processes are started, and each would compile it anew. */
 let cli: string;
@@ -49,6 +49,10 @@ const half = {
     const [first] = fs.readdirSync(from, { withFileTypes: true }).filter((each) => each.isFile());
     if (first) fs.copyFileSync(join(from, first.name), join(to, first.name));
   },
+  rmSync: (remove, [path]) => {
+    const inside = fs.existsSync(path) && fs.statSync(path).isDirectory() ? fs.readdirSync(path) : [];
+    if (inside.length) remove(join(path, inside[0]), { recursive: true });
+  },
 };
 const write = fs.writeFileSync;
 for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'symlinkSync', 'linkSync', 'cpSync']) {
@@ -75,8 +79,14 @@ function run(given: readonly string[], env: Record<string, string>, preloaded?: 
 
 type Read = (path: string) => string;
 
-/** Proves that what a visitor can fetch belongs together, and says which version of the portal it is. */
-function wholeSite(release: Read, sites: Read): { portal: string; history: number } {
+interface Whole {
+  /** The version of each part. */
+  parts: Record<string, string>;
+  history: number;
+}
+
+/** Proves that what a visitor can fetch belongs together, and says which versions it is. */
+function wholeSite(release: Read, sites: Read): Whole {
   const registry: Registry = registrySchema.parse(JSON.parse(release('registry.json')));
   const page = release('app.html');
   expect(JSON.parse(/id="kindwing-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '')).toEqual(registry);
@@ -92,12 +102,20 @@ function wholeSite(release: Read, sites: Read): { portal: string; history: numbe
   const script = /static\/js\/index\.\w+\.js/.exec(page)?.[0];
   if (script) expect(sites(`shell/assets/${script}`)).toMatch(/^boot/);
   expect(release('favicon.svg')).toBe('<svg/>');
+  const made = registry.remotes.public?.current.version;
+  if (made)
+    for (const file of ['index.html', 'services/index.html', 'es/index.html', 'es/services/index.html']) {
+      expect(release(file)).toContain(` ${made} `);
+      expect(release(file)).toContain(`"release":${registry.release},`);
+      expect(/<p>(\w+) /.exec(release(file))?.[1]).toBe(/early\('(\w+)'\)/.exec(page)?.[1]);
+    }
   const history = release('history.jsonl')
     .trim()
     .split('\n')
     .map((line): Publication => JSON.parse(line));
   expect(history.at(-1)?.release).toBe(registry.release);
-  return { portal: registry.remotes.portal?.current.version ?? '', history: history.length };
+  const remotes = Object.entries(registry.remotes).map(([name, { current }]) => [name, current.version]);
+  return { parts: { shell: versions.shell.current, ...Object.fromEntries(remotes) }, history: history.length };
 }
 
 const folderSite = (folder: string) =>
@@ -130,51 +148,87 @@ async function untilDone(attempt: (step: number) => Promise<boolean>): Promise<n
   return done;
 }
 
-test('a folder: killed at each change, the live site is the old or the new one, and the next publication succeeds', async () => {
-  const original = temporaryFolder();
-  await openSite(original).configure(settings);
-  await openSite(original).publishAll({
-    shell: shellBuild(),
-    portal: remoteBuild('portal'),
-    admin: remoteBuild('admin'),
-  });
-  const before = folderSite(original);
-  const pages = (folder: string) => {
-    const current = join(folder, 'shell', 'current');
-    return [readlinkSync(current), ...filesBelow(current).map((file) => readFileSync(join(current, file), 'utf8'))];
-  };
-  const dist = remoteBuild('portal', 'two');
-  const after = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')).version;
-  const seen = { old: 0, new: 0, locks: 0 };
+const pagesOf = (folder: string) => {
+  const current = join(folder, 'shell', 'current');
+  return [readlinkSync(current), ...filesBelow(current).map((file) => readFileSync(join(current, file), 'utf8'))];
+};
 
-  const steps = await untilDone(async (step) => {
+/** Changes of a site: as commands, and the same done by hand to know what they lead to. */
+const changes: Record<string, { given: () => string[]; change: (site: Site, dist: string) => Promise<unknown> }> = {
+  'a publication': {
+    given: () => ['publish', 'portal', '--dist', remoteBuild('portal', 'two')],
+    change: (site, dist) => site.publish('portal', dist),
+  },
+  'a publication with pages made ahead': {
+    given: () => ['publish', 'public', '--dist', publicBuild('three')],
+    change: (site, dist) => site.publish('public', dist),
+  },
+  'a publication of the shell': {
+    given: () => ['publish', 'shell', '--dist', makingShellBuild('two')],
+    change: (site, dist) => site.publish('shell', dist),
+  },
+  'a rollback': { given: () => ['rollback', 'public'], change: (site) => site.rollback('public') },
+  pruning: {
+    given: () => ['prune', '--days', '0', '--yes'],
+    change: (site) => site.prune({ days: 0, remove: true }),
+  },
+};
+
+describe('a folder: killed at each step, the live site is the old or the new one, and the next attempt succeeds', () => {
+  const original = temporaryFolder();
+  let before: Whole;
+  beforeAll(async () => {
+    const site = openSite(original);
+    await site.configure(settings);
+    const parts = { portal: remoteBuild('portal'), admin: remoteBuild('admin') };
+    await site.publishAll({ shell: makingShellBuild('one'), public: publicBuild('one'), ...parts });
+    await site.publish('admin', remoteBuild('admin', 'skipped'));
+    await site.rollback('admin');
+    await site.publish('public', publicBuild('two'));
+    before = folderSite(original);
+  });
+  const copy = () => {
     const folder = temporaryFolder();
     cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
-    const given = ['publish', 'portal', '--dist', dist, '--sites', folder];
-    const [code, signal] = await once(run(given, { KILL_BELOW: folder, KILL_AT: String(step) }, killer), 'exit');
-    expect(signal ?? code, `step ${step}`).toBe(signal ? 'SIGKILL' : 0);
-    const live = folderSite(folder);
-    if (live.portal === before.portal) {
-      seen.old++;
-      expect(pages(folder)).toEqual(pages(original));
-    } else {
-      seen.new++;
-      expect(live).toEqual({ portal: after, history: before.history + 1 });
-    }
-    if (existsSync(join(folder, 'publish.lock'))) seen.locks++;
-    const next = await openSite(folder).publish('portal', dist);
-    expect(folderSite(folder).portal).toBe(next);
-    expect(next).toBe(after);
-    await openSite(folder).prune({ remove: true });
-    expect(filesBelow(folder).filter((file) => file.includes('.part'))).toEqual([]);
-    expect(folderSite(folder).portal).toBe(after);
-    return signal === null;
+    return folder;
+  };
+
+  test.each(Object.keys(changes))('%s', { timeout: 300_000 }, async (name) => {
+    const { given, change } = changes[name] as (typeof changes)[string];
+    const command = given();
+    const dist = command.at(-1) ?? '';
+    const reference = copy();
+    await change(openSite(reference), dist);
+    const after = folderSite(reference);
+    const seen = { old: 0, new: 0, locks: 0 };
+
+    const steps = await untilDone(async (step) => {
+      const folder = copy();
+      const env = { KILL_BELOW: folder, KILL_AT: String(step) };
+      const [code, signal] = await once(run([...command, '--sites', folder], env, killer), 'exit');
+      expect(signal ?? code, `step ${step}`).toBe(signal ? 'SIGKILL' : 0);
+      const live = folderSite(folder);
+      const isOld = live.history === before.history;
+      expect(live, `step ${step}`).toEqual(isOld ? before : after);
+      if (isOld) expect(pagesOf(folder)).toEqual(pagesOf(original));
+      seen[isOld ? 'old' : 'new']++;
+      if (existsSync(join(folder, 'publish.lock'))) seen.locks++;
+
+      const site = openSite(folder);
+      if (isOld) await change(site, dist);
+      await site.prune({ remove: true });
+      expect(folderSite(folder)).toEqual(after);
+      expect(filesBelow(folder).filter((file) => file.includes('.part'))).toEqual([]);
+      if (name === 'pruning') expect(await site.prune({ days: 0 })).toEqual([]);
+      rmSync(folder, { recursive: true });
+      return signal === null;
+    });
+    expect(steps).toBeGreaterThan(10);
+    expect(seen.old).toBeGreaterThan(10);
+    expect(seen.locks).toBeGreaterThan(10);
+    if (name !== 'pruning') expect(seen.new).toBeGreaterThan(1);
   });
-  expect(steps).toBeGreaterThan(20);
-  expect(seen.old).toBeGreaterThan(20);
-  expect(seen.new).toBeGreaterThan(1);
-  expect(seen.locks).toBeGreaterThan(20);
-}, 300_000);
+});
 
 test('a bucket: killed before and after each write, the live site is the old or the new one, and the next publication succeeds', async () => {
   const first = await startTestS3();
@@ -204,15 +258,15 @@ test('a bucket: killed before and after each write, the live site is the old or 
     delete s3.onWrite;
     expect(killed ? signal : code, `moment ${moment}`).toBe(killed ? 'SIGKILL' : 0);
     const live = bucketSite(s3);
-    if (live.portal === before.portal) {
+    if (live.parts.portal === before.parts.portal) {
       seen.old++;
       expect(s3.objects.get('current.json')).toEqual(first.objects.get('current.json'));
     } else {
       seen.new++;
-      expect(live).toEqual({ portal: after, history: before.history + 1 });
+      expect(live).toEqual({ parts: { ...before.parts, portal: after }, history: before.history + 1 });
     }
     expect(await openBucketSite(openS3({ ...s3Key, url: s3.url })).publish('portal', dist)).toBe(after);
-    expect(bucketSite(s3).portal).toBe(after);
+    expect(bucketSite(s3).parts.portal).toBe(after);
     await s3.close();
     return !killed;
   });
