@@ -29,8 +29,13 @@ function preloads(release: RemoteRelease, language: MadePage['language'], more: 
     .join('');
 }
 
+type Eagerness = 'moderate' | 'eager' | 'immediate';
+
+/** The link that most people follow from here, where the page says so. */
+const likely = { selector_matches: 'a[data-next]' };
+
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
-const speculation = (eagerness: 'moderate' | 'eager') => ({
+const speculation = (eagerness: Eagerness) => ({
   prerender: [
     {
       where: {
@@ -42,6 +47,7 @@ const speculation = (eagerness: 'moderate' | 'eager') => ({
             },
           },
           { not: { selector_matches: '[download],[data-language],[target]' } },
+          ...(eagerness === 'immediate' ? [likely] : []),
         ],
       },
       eagerness,
@@ -50,10 +56,13 @@ const speculation = (eagerness: 'moderate' | 'eager') => ({
 });
 
 /**
+ * The page itself is calm when `waiting.ts` adds the immediate ones: a page that is likely to be next is there before anybody
+ * points at its link.
+ *
  * Where a mouse points, its first moment over a link is the sign. Without one, `eager` would mean each link in sight: too
  * much for somebody's mobile data, so the page's own rules are the moderate ones, and `waiting.ts` adds the others.
  */
-const speculationRules = (eagerness: 'moderate' | 'eager') =>
+const speculationRules = (eagerness: Eagerness) =>
   `<script type="speculationrules">${embedded(speculation(eagerness))}</script>`;
 
 /** What a build of the shell brings for its pages. */
@@ -172,6 +181,7 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     configScript(config, template),
     speculationRules('moderate'),
     `<template id="kindwing-pointer">${speculationRules('eager')}</template>`,
+    `<template id="kindwing-next">${speculationRules('immediate')}</template>`,
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.

@@ -26,10 +26,15 @@
     }
   };
 
+  const addRules = (id: string) => {
+    const rules = document.getElementById(id);
+    if (rules instanceof HTMLTemplateElement) document.head.append(rules.content.cloneNode(true));
+  };
   // A mouse over a link is a sign early enough to draw the next page before it is pressed.
-  const pointer = document.getElementById('kindwing-pointer');
-  if (pointer instanceof HTMLTemplateElement && matchMedia('(hover: hover)').matches)
-    document.head.append(pointer.content.cloneNode(true));
+  if (matchMedia('(hover: hover)').matches) addRules('kindwing-pointer');
+  // The likeliest next page, once this one is read: the line and the processor are free then.
+  const CALM_MS = 1500;
+  addEventListener('load', () => setTimeout(() => started || addRules('kindwing-next'), CALM_MS));
 
   // A link to data in the page's own fragment is answered by the application alone.
   const controls = 'button,input,select,textarea,label,summary,a[href*="#"][href*="="]';

@@ -15,6 +15,8 @@ test('a local origin is kept until it is reset', () => {
 
 test.each([
   'https://evil.example/',
+  // No policy of a page can name it.
+  'http://[::1]:3002/',
   'http://127.0.0.1.evil.example/',
   'http://localhost:3002@evil.example/',
   'javascript:alert(1)',

@@ -9,7 +9,7 @@ import { useText } from './text.ts';
 
 // Empty is no fault while somebody passes by on the way to another remote's field.
 const schema = z.object({
-  base: z.string().check(z.regex(/^(http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?)?$/, 'override.refused')),
+  base: z.string().check(z.regex(/^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?)?$/, 'override.refused')),
 });
 
 /** What goes into the storage begins, or ends, with the next load of the page. */
