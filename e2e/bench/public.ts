@@ -16,11 +16,15 @@ import { asShipped } from './sites/served.ts';
 
 const pages = ['/', '/es', '/travels', '/travels/unaccompanied-minors', '/blog/first-flight-alone'] as const;
 
+/** Links that their page marks as likely, then others, which are drawn ahead only when they are pointed at. */
 const links: readonly (readonly [from: string, to: string])[] = [
-  ['/', '/travels'],
-  ['/es', '/es/travels'],
+  ['/', '/contact'],
   ['/travels', '/travels/unaccompanied-minors'],
+  ['/es/travels', '/es/travels/unaccompanied-minors'],
   ['/blog', '/blog/first-flight-alone'],
+  ['/', '/travels'],
+  ['/travels', '/how-it-works'],
+  ['/es', '/es/travels'],
 ];
 
 const scored = [
@@ -106,8 +110,15 @@ async function measureScores(bench: Bench): Promise<Record<string, LighthouseRes
   bench.sites.show(asShipped);
   const results: Record<string, LighthouseResult> = {};
   for (const path of scored) {
-    bench.say(`Lighthouse: ${path}`);
-    results[path] = await lighthouse(bench, bench.origin + path);
+    const taken: LighthouseResult[] = [];
+    for (let run = 1; run <= bench.runs; run++) {
+      bench.say(`Lighthouse: ${path} (${run})`);
+      taken.push(await lighthouse(bench, bench.origin + path));
+    }
+    // The run in the middle, whole, so that its parts belong together.
+    taken.sort((one, other) => one.scores.performance - other.scores.performance);
+    const middle = taken[Math.floor((taken.length - 1) / 2)];
+    if (middle) results[path] = middle;
   }
   return results;
 }

@@ -86,3 +86,30 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
     await page.context().close();
   });
 });
+
+test('one page at most is drawn ahead unasked, the one that the page marks, and not before the page is calm', async ({
+  page,
+}) => {
+  await visitor(page);
+  const marks: readonly [string, string | undefined][] = [
+    ['/', '/contact'],
+    ['/travels', '/travels/unaccompanied-minors'],
+    ['/travels/pets-service-animals', '/contact'],
+    ['/how-it-works', '/contact'],
+    ['/services', '/request-form'],
+    ['/blog', '/blog/first-flight-alone'],
+    ['/es/blog', '/es/blog/first-flight-alone'],
+    ['/request-form', undefined],
+    ['/sos', undefined],
+  ];
+  const rules = page.locator('script[type="speculationrules"]').filter({ hasText: '"immediate"' });
+  for (const [path, next] of marks) {
+    await page.goto(path);
+    await expect(rules).toHaveCount(0);
+    const marked = page.locator('a[data-next], [data-next] a');
+    const addresses = await marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...new Set(addresses)], path).toEqual(next ? [next] : []);
+  }
+  await page.goto('/travels');
+  await expect(rules).toHaveCount(1, { timeout: 10_000 });
+});

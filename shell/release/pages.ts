@@ -32,7 +32,7 @@ function preloads(release: RemoteRelease, language: MadePage['language'], more: 
 type Eagerness = 'moderate' | 'eager' | 'immediate';
 
 /** The link that most people follow from here, where the page says so. */
-const likely = { selector_matches: 'a[data-next]' };
+const likely = { selector_matches: 'a[data-next], [data-next] a' };
 
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
 const speculation = (eagerness: Eagerness) => ({

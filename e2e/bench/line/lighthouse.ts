@@ -43,8 +43,21 @@ function summaryOf({ categories: found, audits, environment }: LighthouseReport)
   return { scores, machine: environment.benchmarkIndex, found: [...new Set(failed)] };
 }
 
+/** Its recording of a page's load fails now and then (`NO_NAVSTART`), for no fault of the page. */
+const TRIES = 3;
+
 /** Lighthouse as it comes: a phone on a simulated slow line. */
-export async function lighthouse({ chromium, folder }: Bench, url: string): Promise<LighthouseResult> {
+export async function lighthouse(bench: Bench, url: string): Promise<LighthouseResult> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await once(bench, url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function once({ chromium, folder }: Bench, url: string): Promise<LighthouseResult> {
   const file = join(folder, 'lighthouse.json');
   rmSync(file, { force: true });
   const flags = ['--headless=new', ...browserArguments(chromium.spki)].join(' ');

@@ -66,8 +66,9 @@ export default function BlogPage() {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
         }}
       >
-        {posts.map((post) => (
-          <li key={post.slug}>
+        {posts.map((post, place) => (
+          // The newest is what most people read first: it is drawn before it is asked for.
+          <li key={post.slug} data-next={place === 0 || undefined}>
             <PostCard post={post} />
           </li>
         ))}

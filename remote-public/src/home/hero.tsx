@@ -28,7 +28,7 @@ export function Hero() {
             {t('home.hero.subtitle')}
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <LinkButton to="/contact" size="large">
+            <LinkButton to="/contact" size="large" data-next>
               {t('home.hero.plan')}
             </LinkButton>
             <LinkButton to="/how-it-works" size="large" variant="outlined">

@@ -36,7 +36,7 @@ export function CallToAction({
             {body ?? t('cta.body')}
           </Typography>
           <Box sx={{ mt: 3, display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-            <LinkButton to={to} size="large">
+            <LinkButton to={to} size="large" data-next>
               {label ?? t('cta.button')}
             </LinkButton>
             {to === '/request-form' ? null : (

@@ -8,6 +8,8 @@ export interface FeatureCardProps {
   picture: ReactNode;
   /** The drawing stands beside the words where there is room: for a card as wide as half a page. */
   beside?: boolean;
+  /** The page that most people go to from here: drawn before it is asked for. */
+  next?: boolean;
   children: ReactNode;
 }
 
@@ -21,10 +23,11 @@ const besidePicture = {
 };
 
 /** A card in a list: drawing, heading, text, and "Learn More" at its foot. */
-export function FeatureCard({ title, to, picture, beside = false, children }: FeatureCardProps) {
+export function FeatureCard({ title, to, picture, beside = false, next = false, children }: FeatureCardProps) {
   return (
     <Box
       component="li"
+      data-next={next || undefined}
       sx={{
         display: 'flex',
         flexDirection: beside ? { xs: 'column', sm: 'row', md: 'column', lg: 'row' } : 'column',

@@ -33,7 +33,9 @@ function Buttons({ kind }: { kind: TravelKind }): ReactNode {
   const t = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <LinkButton to="/contact">{t('kind.contact')}</LinkButton>
+      <LinkButton to="/contact" data-next>
+        {t('kind.contact')}
+      </LinkButton>
       <LinkButton to={`/request-form?service=${kind}`} variant="outlined">
         {t('kind.request')}
       </LinkButton>

@@ -47,11 +47,12 @@ export default function TravelsPage() {
               gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
             }}
           >
-            {shown.map((card) => (
+            {shown.map((card, place) => (
               <FeatureCard
                 key={card.type}
                 title={card.title}
                 to={`/travels/${card.type}`}
+                next={place === 0}
                 picture={<KindScene kind={card.type} alt={t(`service.${card.type}.alt`)} />}
               >
                 <Typography sx={{ color: 'text.secondary' }}>{card.description}</Typography>
