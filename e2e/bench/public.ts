@@ -21,7 +21,7 @@ const links: readonly (readonly [from: string, to: string])[] = [
   ['/', '/contact'],
   ['/travels', '/travels/unaccompanied-minors'],
   ['/es/travels', '/es/travels/unaccompanied-minors'],
-  ['/blog', '/blog/first-flight-alone'],
+  ['/blog', '/blog/flying-with-dementia'],
   ['/', '/travels'],
   ['/travels', '/how-it-works'],
   ['/es', '/es/travels'],

@@ -88,17 +88,17 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
 });
 
 test('one page at most is drawn ahead unasked, the one that the page marks, and not before the page is calm', async ({
-  page,
+  browser,
 }) => {
-  await visitor(page);
+  const page = await visitor(browser);
   const marks: readonly [string, string | undefined][] = [
     ['/', '/contact'],
     ['/travels', '/travels/unaccompanied-minors'],
     ['/travels/pets-service-animals', '/contact'],
     ['/how-it-works', '/contact'],
     ['/services', '/request-form'],
-    ['/blog', '/blog/first-flight-alone'],
-    ['/es/blog', '/es/blog/first-flight-alone'],
+    ['/blog', '/blog/flying-with-dementia'],
+    ['/es/blog', '/es/blog/flying-with-dementia'],
     ['/request-form', undefined],
     ['/sos', undefined],
   ];
@@ -112,4 +112,5 @@ test('one page at most is drawn ahead unasked, the one that the page marks, and 
   }
   await page.goto('/travels');
   await expect(rules).toHaveCount(1, { timeout: 10_000 });
+  await page.context().close();
 });
