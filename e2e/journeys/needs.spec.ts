@@ -6,7 +6,7 @@ import { demo, somebody } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
 import { stored } from '../support/stored.ts';
 
-const question = 'How far can the traveller walk?';
+const question = 'How far can the traveler walk?';
 const answer = 'A short way, such as the length of a cabin';
 
 /** Sends the public form with answers about health, under their consent. */
@@ -18,7 +18,7 @@ async function sendWithAnswers(page: Page, email: string): Promise<{ id: string;
   await form.getByLabel('Kind of assistance').selectOption('elderly-travelers');
   await form.getByLabel(/I agree that Kindwing uses my answers/).check();
   await form.getByLabel(question).selectOption('short');
-  await form.getByLabel('Can the traveller climb stairs?').selectOption('no');
+  await form.getByLabel('Can the traveler climb stairs?').selectOption('no');
   await form.getByLabel('Tell us about the trip').fill('My mother flies to Athens, for the first time.');
   await form.getByLabel(/I consent to the processing/).check();
   await form.getByRole('button', { name: 'Submit request' }).click();

@@ -110,8 +110,8 @@ test('a client reads her answers in words, what is asked of the airline, and the
   renderPortal(<ClientRequest request={request} parts={parts} />);
   const mine = await part('What you told us');
   const hers = within(await mine.findByRole('region', { name: 'Rosa Vidal' }));
-  expect(answerTo(hers, 'How far can the traveller walk?')).toBe('A short way, such as the length of a cabin');
-  expect(answerTo(hers, 'Can the traveller climb stairs?')).toBe('No');
+  expect(answerTo(hers, 'How far can the traveler walk?')).toBe('A short way, such as the length of a cabin');
+  expect(answerTo(hers, 'Can the traveler climb stairs?')).toBe('No');
   expect(answerTo(hers, 'How much does it weigh with its battery, in kilograms?')).toBe('28.5');
   expect(answerTo(hers, 'Is oxygen needed during the flight?')).toBe('Yes, from an own concentrator');
   expect(hers.queryByText(/folds|Does it fold/)).toBeNull();
