@@ -193,7 +193,7 @@ test('the desk opens the answers with a reason alone; they stay while the page r
   const needs = await part('Needs');
   const health = within(await needs.findByRole('region', { name: 'Answers about health' }));
   expect(health.getByText(/Each opening is recorded with your name and reason/)).toBeDefined();
-  expect(screen.queryByText('How far can the traveller walk?')).toBeNull();
+  expect(screen.queryByText('How far can the traveler walk?')).toBeNull();
   const button = health.getByRole('button', { name: 'Open the answers' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
 
@@ -206,7 +206,7 @@ test('the desk opens the answers with a reason alone; they stay while the page r
   await user.click(dialog.getByRole('button', { name: 'Open the answers' }));
 
   const hers = within(await health.findByRole('region', { name: 'Rosa Vidal' }));
-  expect(answerTo(hers, 'How far can the traveller walk?')).toMatch(/^A short way/);
+  expect(answerTo(hers, 'How far can the traveler walk?')).toMatch(/^A short way/);
   expect(health.getByText(/Recorded with your name and this reason: Asking for the chair/)).toBeDefined();
   expect(open.mock.calls.map(([, ...args]) => args)).toEqual([[request.id, 'Asking for the chair']]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
