@@ -9,6 +9,14 @@ const clientEntry = (path: string, label: string, icon: string, order: number): 
   order,
 });
 
+const deskPage = (path: string, title: string): RouteDescription => ({
+  path,
+  covers: 'exact',
+  roles: ['agent', 'admin'],
+  otherwise: { client: '/portal' },
+  title,
+});
+
 // Staff have their own pages for the same things.
 const clientPage = (path: string, title: string): RouteDescription => ({
   path,
@@ -24,13 +32,10 @@ export default describeRemote({
   contract: '^1.0.0',
   mount: '/portal',
   routes: [
-    {
-      path: '/portal/agent',
-      covers: 'subtree',
-      roles: ['agent', 'admin'],
-      otherwise: { client: '/portal' },
-      title: 'menu.agentDesk',
-    },
+    { ...deskPage('/portal/agent', 'menu.agentDesk'), covers: 'subtree' },
+    deskPage('/portal/agent/requests', 'menu.requests'),
+    deskPage('/portal/agent/requests/:id', 'menu.request'),
+    deskPage('/portal/agent/requests/:id/offer', 'menu.offer'),
     { ...clientPage('/portal', 'menu.dashboard'), covers: 'subtree' },
     clientPage('/portal/requests/new', 'menu.newRequest'),
     clientPage('/portal/requests/:id', 'menu.request'),

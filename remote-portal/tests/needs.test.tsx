@@ -130,6 +130,13 @@ test('a client reads her answers in words, what is asked of the airline, and the
   expect(open).not.toHaveBeenCalled();
 });
 
+test('a trip that is over promises nothing that is still to come', async () => {
+  renderPortal(<ClientRequest request={{ ...request, status: 'completed' }} parts={parts} />);
+  const mine = await part('What you told us');
+  expect(await mine.findByText('No assistance was asked of an airline for this request.')).toBeDefined();
+  expect(await mine.findByText('There was nothing to do by a set day.')).toBeDefined();
+});
+
 test('the same in Spanish', async () => {
   list.mockResolvedValue([told]);
   renderPortal(<ClientRequest request={request} parts={parts} />, { language: 'es' });

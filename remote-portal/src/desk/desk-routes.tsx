@@ -1,6 +1,6 @@
 import { lazyPart } from '@kindwing/contract';
 import { Stack, TextLink } from '@kindwing/ui';
-import { Route, Routes, useParams } from '@kindwing/ui/router';
+import { Navigate, Route, Routes, useParams } from '@kindwing/ui/router';
 import { useText } from '../messages/text.ts';
 
 const Queue = lazyPart(() => import('./queue-page.tsx'));
@@ -23,6 +23,7 @@ export function DeskRoutes() {
   return (
     <Routes>
       <Route index element={<Queue />} />
+      <Route path="requests" element={<Navigate to="/portal/agent" replace />} />
       <Route path="requests/:id" element={<DeskRequest />} />
       <Route path="requests/:id/offer" element={<Composer />} />
     </Routes>

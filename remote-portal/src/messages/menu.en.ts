@@ -3,6 +3,7 @@ export const en = {
   'menu.requests': 'Requests',
   'menu.newRequest': 'New request',
   'menu.request': 'Request',
+  'menu.offer': 'Offer',
   'menu.offers': 'Offers',
   'menu.trips': 'Trips',
   'menu.documents': 'Documents',

@@ -5,6 +5,7 @@ export const es = {
   'menu.requests': 'Solicitudes',
   'menu.newRequest': 'Solicitud nueva',
   'menu.request': 'Solicitud',
+  'menu.offer': 'Oferta',
   'menu.offers': 'Ofertas',
   'menu.trips': 'Viajes',
   'menu.documents': 'Documentos',

@@ -24,7 +24,8 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
   const needs = useQuery({ queryKey: keys.request.needs(request.id), queryFn: () => listNeeds(client, request.id) });
   const place = ({ traveller_id: id }: TravellerNeeds) => travellers.findIndex((traveller) => traveller.id === id);
   const nameOf = (row: TravellerNeeds) => travellers[place(row)]?.name ?? '';
-  const about = { requestId: request.id, travellers, reader: 'client' } as const;
+  const ended = request.status === 'completed' || request.status === 'cancelled';
+  const about = { requestId: request.id, travellers, reader: 'client', ended } as const;
   return (
     <Card>
       <CardContent>

@@ -13,10 +13,12 @@ interface FollowUpProps {
   requestId: string;
   travellers: readonly Traveller[];
   reader: 'client' | 'staff';
+  /** The trip is over or won't be: nothing more will follow. */
+  ended?: boolean;
 }
 
 /** What is asked of the airlines because of the needs. Loads and fails on its own. */
-export function Assistance({ requestId, travellers, reader }: FollowUpProps) {
+export function Assistance({ requestId, travellers, reader, ended = false }: FollowUpProps) {
   const t = useText();
   const client = useBackend();
   const assistance = useQuery({
@@ -28,7 +30,9 @@ export function Assistance({ requestId, travellers, reader }: FollowUpProps) {
       <PartState query={assistance}>
         {(items) =>
           items.length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{t(`needs.assistance.empty.${reader}`)}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t(`needs.assistance.empty.${ended ? 'ended' : reader}`)}
+            </Typography>
           ) : (
             <AssistanceList items={items} travellers={travellers} reader={reader} />
           )
@@ -39,7 +43,13 @@ export function Assistance({ requestId, travellers, reader }: FollowUpProps) {
 }
 
 /** What has to be done by when because of the needs. Loads and fails on its own. */
-export function Deadlines({ requestId, travellers, flights, reader }: FollowUpProps & { flights: readonly Flight[] }) {
+export function Deadlines({
+  requestId,
+  travellers,
+  flights,
+  reader,
+  ended = false,
+}: FollowUpProps & { flights: readonly Flight[] }) {
   const t = useText();
   const client = useBackend();
   const deadlines = useQuery({
@@ -51,7 +61,9 @@ export function Deadlines({ requestId, travellers, flights, reader }: FollowUpPr
       <PartState query={deadlines}>
         {(rows) =>
           rows.length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{t(`needs.deadlines.empty.${reader}`)}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t(`needs.deadlines.empty.${ended ? 'ended' : reader}`)}
+            </Typography>
           ) : (
             <DeadlineList deadlines={rows} travellers={travellers} flights={flights} reader={reader} />
           )

@@ -1,6 +1,6 @@
 import type { Booking } from '@kindwing/backend/client';
 import { effectiveBookingStatus } from '@kindwing/backend/domain';
-import { Card, CardContent, StatusChip, Typography } from '@kindwing/ui';
+import { Box, Card, CardContent, StatusChip, Typography } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useText } from '../messages/text.ts';
 import { Itinerary } from './itinerary.tsx';
@@ -32,7 +32,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
             },
           ]}
         />
-        <Itinerary legs={booking.legs} />
+        <Box sx={{ mt: 2 }}>
+          <Itinerary legs={booking.legs} />
+        </Box>
       </CardContent>
     </Card>
   );

@@ -51,6 +51,7 @@ export const en = {
   'needs.assistance.title': 'Assistance',
   'needs.assistance.empty.client':
     'As soon as your flights are known, you see here what we ask of the airline and what it answers.',
+  'needs.assistance.empty.ended': 'No assistance was asked of an airline for this request.',
   'needs.assistance.empty.staff': 'No assistance yet. It is worked out from the answers once the flights are known.',
   'needs.assistance.flight': '{{origin}} to {{destination}}, {{when}}',
   'needs.assistance.flight_number': 'flight {{number}}',
@@ -72,6 +73,7 @@ export const en = {
 
   'needs.deadlines.title': 'Deadlines',
   'needs.deadlines.empty.client': 'As soon as your flights are known, you see here what has to be done by when.',
+  'needs.deadlines.empty.ended': 'There was nothing to do by a set day.',
   'needs.deadlines.empty.staff': 'No deadlines yet. They are worked out once the flights are known.',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'By {{when}}',

@@ -56,6 +56,7 @@ export const es = {
   'needs.assistance.title': 'Asistencia',
   'needs.assistance.empty.client':
     'En cuanto se conozcan sus vuelos, verá aquí qué pedimos a la aerolínea y qué responde.',
+  'needs.assistance.empty.ended': 'Para esta solicitud no se pidió asistencia a ninguna aerolínea.',
   'needs.assistance.empty.staff':
     'Aún no hay asistencia. Se calcula a partir de las respuestas cuando se conocen los vuelos.',
   'needs.assistance.flight': '{{origin}} a {{destination}}, {{when}}',
@@ -78,6 +79,7 @@ export const es = {
 
   'needs.deadlines.title': 'Plazos',
   'needs.deadlines.empty.client': 'En cuanto se conozcan sus vuelos, verá aquí qué hay que hacer y hasta cuándo.',
+  'needs.deadlines.empty.ended': 'No hubo nada que hacer antes de una fecha fija.',
   'needs.deadlines.empty.staff': 'Aún no hay plazos. Se calculan cuando se conocen los vuelos.',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'Hasta: {{when}}',

@@ -31,7 +31,7 @@ If you dispute that a fact is right, or that we may use it, we stop using it unt
 ## Take back a consent
 
 - **News:** write to us with the subject "News", and we take your address off the list.
-- **Health data:** tell us; we remove it and say honestly what can no longer be arranged without it.
+- **Health data:** on your request’s page in the portal, or tell us. It is removed, and we say honestly what can no longer be arranged without it.
 - **Cookies:** the Privacy settings button at the foot of every page.
 
 Taking back a consent doesn't make what was done before unlawful.

@@ -31,7 +31,7 @@ Si discute que un dato sea correcto, o que podamos usarlo, dejamos de usarlo has
 ## Retirar un consentimiento
 
 - **Novedades:** escríbanos con el asunto «Novedades» y quitamos su dirección de la lista.
-- **Datos de salud:** díganoslo; los eliminamos y le decimos con franqueza qué ya no se puede organizar sin ellos.
+- **Datos de salud:** en la página de su solicitud, en el portal, o díganoslo. Se eliminan, y le decimos con franqueza qué ya no se puede organizar sin ellos.
 - **Cookies:** el botón de ajustes de privacidad al pie de cada página.
 
 Retirar un consentimiento no hace ilícito lo que se hizo antes.
