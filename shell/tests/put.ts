@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import type { renderShell } from './render-shell.tsx';
+
+export type User = ReturnType<typeof renderShell>['user'];
+
+/** Pastes a text into a field, at once however long it is. */
+export async function put(user: User, label: RegExp, text: string): Promise<void> {
+  const field = screen.getByLabelText(label, { selector: 'input:not([type=checkbox])' });
+  await user.click(field);
+  await user.paste(text);
+}
+
+export const press = (user: User, name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
