@@ -3,10 +3,10 @@ import type { renderShell } from './render-shell.tsx';
 
 export type User = ReturnType<typeof renderShell>['user'];
 
-/** Pastes a text into a field, at once however long it is. */
+/** Pastes a text in place of what a field holds, at once however long it is. */
 export async function put(user: User, label: RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(label, { selector: 'input:not([type=checkbox])' });
-  await user.click(field);
+  await user.clear(field);
   await user.paste(text);
 }
 

@@ -104,6 +104,8 @@ export const en = {
   'valid.signUpEmail': 'Email address is invalid.',
   'valid.passwordRequired': 'Password is required.',
   'valid.passwordLength': 'Password must be at least 6 characters long.',
+  'valid.passwordLong':
+    'This password is too long. Use 72 characters at most; accents and emoji count for more than one.',
   'valid.consent': 'You must consent to data processing to create an account.',
   'consent.processing': 'I consent to the processing of my personal data to handle this request.',
   'consent.marketing': 'I would like to receive news and updates from the product.',

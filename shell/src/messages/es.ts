@@ -107,6 +107,8 @@ export const es = {
   'valid.signUpEmail': 'La dirección de correo no es válida.',
   'valid.passwordRequired': 'La contraseña es obligatoria.',
   'valid.passwordLength': 'La contraseña debe tener al menos 6 caracteres.',
+  'valid.passwordLong':
+    'Esta contraseña es demasiado larga. Use 72 caracteres como máximo; los acentos y los emojis cuentan por varios.',
   'valid.consent': 'Debe dar su consentimiento al tratamiento de datos para crear una cuenta.',
   'consent.processing': 'Consiento el tratamiento de mis datos personales para atender esta solicitud.',
   'consent.marketing': 'Deseo recibir noticias y novedades del producto.',
