@@ -2,6 +2,7 @@ import type { AuthFailure, AuthResult } from '@kindwing/auth';
 import { toast } from '@kindwing/ui';
 import type { FailureText } from '@kindwing/ui/forms';
 import { useFailureText } from './failure-text.ts';
+import { inTime } from './in-time.ts';
 
 /** Carries a failure of the auth service out of a form's `onSubmit`. */
 export class AuthProblem extends Error {
@@ -15,8 +16,9 @@ export class AuthProblem extends Error {
   }
 }
 
-/** The value of a result that went well; otherwise throws the problem for the form to show. */
-export function orThrow<T>(result: AuthResult<T>, failureTitle: string): T {
+/** The value of a result that went well, in time; otherwise throws the problem for the form to show. */
+export async function orThrow<T>(pending: Promise<AuthResult<T>>, failureTitle: string): Promise<T> {
+  const result = await inTime(pending);
   if (result.ok) return result.value;
   throw new AuthProblem(failureTitle, result.failure);
 }

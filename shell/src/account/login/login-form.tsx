@@ -1,6 +1,7 @@
 import { useAuth } from '@kindwing/auth';
 import { toast } from '@kindwing/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { useEffect } from 'react';
 import { useText } from '../../messages/index.ts';
 import { orThrow, useProblemWords } from '../auth-problem.ts';
 import { loginSchema } from '../schemas.ts';
@@ -9,22 +10,28 @@ interface Props {
   /** The path that was asked for; the mailed link carries it along. */
   next: string | undefined;
   onLinkSent: (email: string) => void;
+  /** Whether it comes back in the place of what was sent, and so has to take the focus. */
+  again: boolean;
 }
 
-export function LoginForm({ next, onLinkSent }: Props) {
+export function LoginForm({ next, onLinkSent, again }: Props) {
   const t = useText();
   const { signIn, signInWithOtp } = useAuth();
   const words = useProblemWords();
   const form = useZodForm(loginSchema, { defaultValues: { email: '', password: '' }, messages: t });
+  const { setFocus } = form.form;
+  useEffect(() => {
+    if (again) setFocus('email');
+  }, [again, setFocus]);
   const withPassword = form.watch('password') !== '';
 
   const submit = async ({ email, password }: { email: string; password: string }) => {
     if (password) {
-      orThrow(await signIn({ email, password }), t('login.failed'));
+      await orThrow(signIn({ email, password }), t('login.failed'));
       toast({ tone: 'success', title: t('login.success'), description: t('login.successBody') });
       return;
     }
-    orThrow(await signInWithOtp({ email, next }), t('login.linkFailed'));
+    await orThrow(signInWithOtp({ email, next }), t('login.linkFailed'));
     toast({ tone: 'success', title: t('login.linkSent'), description: t('login.linkSentBody') });
     onLinkSent(email);
   };

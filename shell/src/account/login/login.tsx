@@ -16,7 +16,13 @@ export function Login() {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
+  const [again, setAgain] = useState(false);
   const next = parameters.get('next');
+
+  const another = () => {
+    setSentTo(undefined);
+    setAgain(true);
+  };
 
   if (session.status === 'signed-in') return <Navigate to={landingPath(next, session.role, routes)} replace />;
   return (
@@ -38,9 +44,9 @@ export function Login() {
         </Alert>
       ) : null}
       {sentTo ? (
-        <LinkSent email={sentTo} onOther={() => setSentTo(undefined)} />
+        <LinkSent email={sentTo} onOther={another} />
       ) : (
-        <LoginForm next={next ?? undefined} onLinkSent={setSentTo} />
+        <LoginForm next={next ?? undefined} onLinkSent={setSentTo} again={again} />
       )}
     </AccountFrame>
   );

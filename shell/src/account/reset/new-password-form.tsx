@@ -6,17 +6,16 @@ import { orThrow, useProblemWords } from '../auth-problem.ts';
 import { newPasswordSchema } from '../schemas.ts';
 
 /** Saves the new password and signs out everywhere, so that whoever knew the old one is out too. */
-export function NewPasswordForm({ onUpdated }: { onUpdated: () => void }) {
+export function NewPasswordForm({ onUpdated }: { onUpdated: (signedOut: Promise<unknown>) => void }) {
   const t = useText();
   const { updatePassword, signOut, user } = useAuth();
   const words = useProblemWords();
   const form = useZodForm(newPasswordSchema, { defaultValues: { password: '' }, messages: t });
 
   const submit = async ({ password }: { password: string }) => {
-    orThrow(await updatePassword(password), t('reset.updateFailed'));
+    await orThrow(updatePassword(password), t('reset.updateFailed'));
     toast({ tone: 'success', title: t('reset.updated'), description: t('reset.updatedBody') });
-    onUpdated();
-    await signOut();
+    onUpdated(signOut());
   };
 
   return (

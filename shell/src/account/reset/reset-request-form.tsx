@@ -16,7 +16,7 @@ export function ResetRequestForm() {
 
   const submit = async ({ email }: { email: string }) => {
     setSent(false);
-    orThrow(await requestPasswordReset(email), t('reset.failed'));
+    await orThrow(requestPasswordReset(email), t('reset.failed'));
     toast({ tone: 'success', title: t('reset.sent') });
     setSent(true);
   };

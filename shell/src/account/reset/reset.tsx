@@ -15,13 +15,13 @@ export function Reset() {
   const link = useOpenedLink();
   const session = useSession();
   const { explained } = useFailureText();
-  const [updated, setUpdated] = useState(false);
+  const [signedOut, setSignedOut] = useState<Promise<unknown>>();
 
   const refused = link.status === 'settled' && !link.result.ok ? link.result.failure : undefined;
   const opening = link.status === 'opening' || (session.status === 'loading' && !refused);
   // A link that was opened here before still holds: the session remembers that it came from one.
   const mayChoose = (link.status === 'settled' && !refused) || (session.status === 'signed-in' && session.recovering);
-  const choosing = link.status === 'opening' || mayChoose || updated;
+  const choosing = link.status === 'opening' || mayChoose || signedOut;
 
   return (
     <AccountFrame
@@ -34,12 +34,12 @@ export function Reset() {
           {explained(refused)}
         </Alert>
       ) : null}
-      {updated ? (
-        <PasswordUpdated />
+      {signedOut ? (
+        <PasswordUpdated signedOut={signedOut} />
       ) : opening ? (
         <LoadingNotice text={t('reset.checking')} />
       ) : mayChoose ? (
-        <NewPasswordForm onUpdated={() => setUpdated(true)} />
+        <NewPasswordForm onUpdated={setSignedOut} />
       ) : (
         <ResetRequestForm />
       )}

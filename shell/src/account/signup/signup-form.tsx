@@ -27,7 +27,7 @@ export function SignUpForm() {
 
   const submit = async (values: z.output<typeof signUpSchema>) => {
     const { name, email, password } = values;
-    const result = await signUp({
+    const result = signUp({
       name,
       email,
       password,
@@ -35,7 +35,7 @@ export function SignUpForm() {
       consentProcessing: values.consent_processing,
       consentMarketing: values.consent_marketing,
     });
-    orThrow(result, t('signup.failed'));
+    await orThrow(result, t('signup.failed'));
     toast({ tone: 'success', title: t('signup.success'), description: t('signup.successBody') });
     await navigate('/login', { state: { verify: true } });
   };
