@@ -34,6 +34,18 @@ test('pages are made when a version is published, and given back when it is roll
   expect(read('index.html')).toMatch(/<p>one 1\.0\.0-\w+ one<\/p>/);
 });
 
+test('pages are made as production, and the process says so to nothing that it starts afterwards', async () => {
+  const given = process.env.NODE_ENV;
+  delete process.env.NODE_ENV;
+  try {
+    const { read } = await publishedSite(makingShellBuild(), publicBuild('one', {}, 'return process.env.NODE_ENV'));
+    expect(read('index.html')).toContain('production</p>');
+    expect(process.env.NODE_ENV).toBeUndefined();
+  } finally {
+    process.env.NODE_ENV = given;
+  }
+});
+
 test('a shell is rolled back past a remote that no longer fits: its pages are those of its version before', async () => {
   const { site, read, registry } = await publishedSite();
   const first = registry().remotes.public?.current.version;

@@ -84,9 +84,20 @@ export async function makePages(
   // The whole description, with the bundle's hash: a build on trial may bear the version of another one.
   const kept = join(layout.made, `${keyOf([shell.current, sources.map(({ release }) => release), config])}.json`);
   if (existsSync(kept)) return { pages: JSON.parse(readFileSync(kept, 'utf8')) as MadePage[], unmade: [] };
-  const made = await makeAll(bundle, sources, config, siteName);
+  const made = await asProduction(() => makeAll(bundle, sources, config, siteName));
   if (!made.unmade.length) writeWhole(kept, JSON.stringify(made.pages));
   return made;
+}
+
+/** React's and the libraries' server code is the one for production; what this process starts afterwards is told nothing of it. */
+async function asProduction<T>(work: () => Promise<T>): Promise<T> {
+  const given = process.env.NODE_ENV;
+  process.env.NODE_ENV ??= 'production';
+  try {
+    return await work();
+  } finally {
+    if (given === undefined) delete process.env.NODE_ENV;
+  }
 }
 
 async function makeAll(
@@ -95,8 +106,6 @@ async function makeAll(
   configuration: Settings['config'],
   siteName: string,
 ): Promise<Made> {
-  // React's and the libraries' server code is the one for production.
-  process.env.NODE_ENV ??= 'production';
   const pages: MadePage[] = [];
   const unmade: Unmade[] = [];
   const trying = async (part: string, what: string, work: () => void | Promise<void>) => {
