@@ -77,7 +77,10 @@ test.describe('Monitoring', { tag: '@federation' }, () => {
     expect(await collected('loads')).toContainEqual(
       expect.objectContaining({ owner, remote: 'admin', version, attempt: 'first' }),
     );
-    expect(await routesOf()).toEqual(expect.arrayContaining(['LCP /admin', 'TTFB /admin', 'INP /admin']));
+    // What a page says while it leaves comes in a message of its own.
+    await expect
+      .poll(routesOf, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['LCP /admin', 'TTFB /admin', 'INP /admin']));
     expect(sent.join()).not.toMatch(/clara|vidal|@|http|handler&|kindwing-demo/i);
 
     await site.rollback('admin', { why: 'a journey' });
