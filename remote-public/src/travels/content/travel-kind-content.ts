@@ -16,5 +16,7 @@ export interface NoticeTime {
 
 export interface ContentSource {
   readonly label: string;
+  /** The language of the title that stands in quotation marks, where it isn't the page's: it is read out as such. */
+  readonly titleIn?: 'en' | 'es';
   readonly href: string;
 }

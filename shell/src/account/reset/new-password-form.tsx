@@ -3,6 +3,7 @@ import { toast } from '@kindwing/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { useText } from '../../messages/index.ts';
 import { orThrow, useProblemWords } from '../auth-problem.ts';
+import { inTime } from '../in-time.ts';
 import { newPasswordSchema } from '../schemas.ts';
 
 /** Saves the new password and signs out everywhere, so that whoever knew the old one is out too. */
@@ -15,7 +16,7 @@ export function NewPasswordForm({ onUpdated }: { onUpdated: (signedOut: Promise<
   const submit = async ({ password }: { password: string }) => {
     await orThrow(updatePassword(password), t('reset.updateFailed'));
     toast({ tone: 'success', title: t('reset.updated'), description: t('reset.updatedBody') });
-    onUpdated(signOut());
+    onUpdated(inTime(signOut()));
   };
 
   return (

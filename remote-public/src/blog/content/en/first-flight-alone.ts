@@ -48,6 +48,7 @@ Say what will happen, in order: the desk, the person with the badge, the seat ne
     {
       label:
         'Spanish Ministry of the Interior: “Autorización para viaje de menores al extranjero” (Instruction 10/2019)',
+      titleIn: 'es',
       href: 'https://www.interior.gob.es',
     },
     { label: 'Regulation (EC) 261/2004, articles 9 and 11', href: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },

@@ -51,6 +51,7 @@ Si el viaje la asusta cada vez que se menciona, si ya no reconoce a quien visita
     { label: 'Aena: distintivo de discapacidad no visible y asistencia «Sin Barreras»', href: 'https://www.aena.es' },
     {
       label: 'Alzheimer’s Society, hoja 474: «Travelling and going on holiday» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.alzheimers.org.uk',
     },
   ],

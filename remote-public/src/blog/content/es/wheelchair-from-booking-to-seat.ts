@@ -55,6 +55,7 @@ Comuníquelo antes de salir del aeropuerto y guarde el parte. Reclame por escrit
     },
     {
       label: 'IATA: «Battery-Powered Wheelchair and Mobility Aid Guidance Document» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.iata.org',
     },
     { label: 'Aena: «Sin Barreras», asistencia a personas con movilidad reducida', href: 'https://www.aena.es' },

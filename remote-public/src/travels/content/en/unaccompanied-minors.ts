@@ -38,6 +38,7 @@ export default {
     {
       label:
         'Spanish Ministry of the Interior: “Autorización para viaje de menores al extranjero” (Instruction 10/2019)',
+      titleIn: 'es',
       href: 'https://www.interior.gob.es',
     },
     {

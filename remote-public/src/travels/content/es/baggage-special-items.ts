@@ -45,6 +45,7 @@ export default {
     },
     {
       label: 'IATA: «Battery-Powered Wheelchair and Mobility Aid Guidance Document» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.iata.org',
     },
   ],

@@ -35,10 +35,12 @@ export default {
     },
     {
       label: 'Southwest Airlines: «Customer of size and extra seat policy» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.southwest.com/help/booking/extra-seat-policy',
     },
     {
       label: 'Air Canada: servicios de accesibilidad, «One Person, One Fare» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.aircanada.com',
     },
   ],

@@ -41,6 +41,7 @@ export default {
     },
     {
       label: 'Departamento de Transporte de EE. UU., Aviation Consumer Protection: «When Kids Fly Alone» (en inglés)',
+      titleIn: 'en',
       href: 'https://www.transportation.gov/airconsumer',
     },
   ],
