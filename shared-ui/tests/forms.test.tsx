@@ -140,6 +140,23 @@ test('a send that does not get through keeps what was typed and can be sent agai
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+test('while it is sent again, the button that asked for it keeps its place in the order of focus', async () => {
+  const onSubmit = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValueOnce(new Promise<void>(() => {}));
+  const { user } = renderUi(<Example onSubmit={onSubmit} />);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const again = await screen.findByRole('button', { name: 'Send again' });
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+  expect(again).toBeEnabled();
+  expect(again).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('fields that the server refuses show it like any other error', async () => {
   const { user } = renderUi(<Example onSubmit={() => Promise.reject(new FieldProblem({ email: 'email.invalid' }))} />);
   await fillIn(user);

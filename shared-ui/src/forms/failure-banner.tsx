@@ -25,7 +25,8 @@ export function FailureBanner({ text, pending }: { text?: FailureText; pending: 
             variant="outlined"
             color="inherit"
             size="small"
-            loading={pending}
+            // Not `disabled`: it would lose the focus of whoever has just pressed it. The form ignores a second send.
+            aria-disabled={pending || undefined}
             sx={{ mt: 1.5 }}
             startIcon={<Icon name="refresh" />}
           >
