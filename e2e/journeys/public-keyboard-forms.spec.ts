@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { act, suggest, write, writeDate } from '../support/keyboard-steps.ts';
+import { act, reach, suggest, write, writeDate } from '../support/keyboard-steps.ts';
 import { anAddress, h1, main, test } from '../support/letter.ts';
 import { demo, password } from '../support/people.ts';
 import { expectSuccess, type FormName, formOf, publicForms } from '../support/public-forms.ts';
@@ -66,7 +66,7 @@ test.describe('Forms by keyboard alone', { tag: '@public' }, () => {
     await act(page, 'Logout');
     await expect(page).toHaveURL(/\/$/);
     await expect(h1(page)).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Client login' })).toBeVisible();
+    await reach(page, 'Client login');
   });
 
   test('a sign-in link is asked for, and another', async ({ page }) => {

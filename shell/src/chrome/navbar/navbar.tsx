@@ -32,7 +32,17 @@ export function Navbar() {
   };
 
   return (
-    <Box component="header" onKeyDown={onKeyDown} sx={{ position: 'sticky', top: { xs: 0, lg: -44 }, zIndex: 1100 }}>
+    <Box
+      component="header"
+      onKeyDown={onKeyDown}
+      sx={{
+        position: 'sticky',
+        top: { xs: 0, lg: -44 },
+        zIndex: 1100,
+        // The keyboard may come to the bar from below, when it has been scrolled away.
+        '&:has(> [data-kw-surface] :focus-visible)': { top: 0 },
+      }}
+    >
       <UtilityBar />
       <Box
         component="nav"
