@@ -81,6 +81,8 @@ test.describe('Forms by keyboard alone', { tag: '@public' }, () => {
   test('a late flight is told, and what is owed for it is read', async ({ page }) => {
     await openAlive(page, '/compensation');
     await act(page, /^It was late/);
+    // The card is gone; whoever can't see the form is at its page's heading.
+    await expect(h1(page)).toBeFocused();
     await suggest(page, /^From/, 'madri', /\(MAD\)/);
     await suggest(page, /^To/, 'jfk', /\(JFK\)/);
     await suggest(page, /^Airline/, 'iber', /Iberia \(IB\)/);
@@ -93,6 +95,7 @@ test.describe('Forms by keyboard alone', { tag: '@public' }, () => {
   test('a trip is described, and what it needs is read', async ({ page }) => {
     await openAlive(page, '/check-your-trip');
     await act(page, /^A child without parents/);
+    await expect(h1(page)).toBeFocused();
     await write(page, /^The child’s age/, '8');
     await write(page, /travel without an adult/, 'Yes');
     await suggest(page, /^From/, 'madri', /\(MAD\)/);

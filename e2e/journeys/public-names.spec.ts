@@ -53,7 +53,7 @@ function language({ language, before, after }: Stop): string[] {
   return [before, after].flatMap((reading) => {
     if (reading.lang !== language) return [`lang is ${reading.lang}`];
     const description = reading.metas.find(([name]) => name === 'description')?.[1] ?? '';
-    return [reading.title, description, reading.speech, ...reading.links.map(({ name }) => name)].flatMap((text) => {
+    return [reading.title, description, reading.speech, ...reading.links.map((link) => link.speech)].flatMap((text) => {
       const stray = foreign[language].exec(text);
       return stray ? [`another language: …${text.slice(Math.max(0, stray.index - 60), stray.index + 60)}…`] : [];
     });

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface Link {
   /** What is said of it in a list of links. */
   name: string;
+  /** The part of it that is in the page's own language. */
+  speech: string;
   href: string;
   hreflang: string;
   rel: string;
@@ -105,6 +107,7 @@ export const read = (page: Page): Promise<Reading> =>
       ],
       links: all<HTMLAnchorElement>('a[href]').map((each) => ({
         name: textOr(each),
+        speech: nameOf(each) || spoken(each, '[lang], script, style, template, [aria-hidden=true]'),
         href: each.href,
         hreflang: each.hreflang,
         rel: each.rel,

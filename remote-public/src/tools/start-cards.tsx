@@ -1,6 +1,6 @@
 import { Box, Icon, styled, Typography } from '@kindwing/ui';
 import { Link } from '@kindwing/ui/router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 const Card = styled(Link)({
   display: 'grid',
@@ -29,8 +29,16 @@ export interface StartCard {
 /** The first question as cards. Links, so that a tap counts before the page's scripts have arrived: the address keeps the answer. */
 export function StartCards({ title, note, cards }: { title: string; note: string; cards: readonly StartCard[] }) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // The tool takes the place of the card that was pressed: the focus, which would go with it, goes to the page's heading.
+  useLayoutEffect(() => {
+    const cards = section.current;
+    return () => {
+      if (cards?.contains(document.activeElement)) document.querySelector<HTMLElement>('#main h1')?.focus();
+    };
+  }, []);
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <Typography id={id} variant="h2">
         {title}
       </Typography>
