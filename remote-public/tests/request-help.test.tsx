@@ -66,7 +66,7 @@ test('a notice that is past is said at once, with the number to call', async () 
   await choose(user, 'elderly-travelers');
   await route(user, 'MAD', 'BOS');
   await day(user, 'Day of departure', inDays(1));
-  await user.type(screen.getByLabelText('Time of departure, if you know it'), '00:05');
+  await user.type(screen.getByLabelText('Time of departure, if you know it'), '12:00');
   const late = await outlook().findByText('The usual time for this is past', {}, soon);
   const alert = within(late.closest('[role=alert], [role=status], .MuiAlert-root') as HTMLElement);
   expect(alert.getByText(/Notice of the assistance needed/)).toBeDefined();
@@ -77,7 +77,7 @@ test('a day alone warns of a notice that is past; the route is still asked for',
   const { user } = await visit('/request-form');
   await choose(user, 'elderly-travelers');
   await day(user, 'Day of departure', inDays(1));
-  await user.type(screen.getByLabelText('Time of departure, if you know it'), '00:05');
+  await user.type(screen.getByLabelText('Time of departure, if you know it'), '12:00');
   const late = await outlook().findByText('The usual time for this is past', { selector: '.MuiAlertTitle-root' }, soon);
   const alert = within(late.closest('.MuiAlert-root') as HTMLElement);
   expect(alert.getByText(/48 hours before departure, and less than that is left/)).toBeDefined();
