@@ -10,17 +10,16 @@ import {
   type ServedSites,
   serveSites,
 } from '../e2e/bench/index.ts';
+import { freePorts } from '../supabase/local/free-ports.ts';
 import { ensureBrowser } from './browser.ts';
 import { root } from './run.ts';
 import { startStack } from './stack.ts';
-
-// Away from the ports of `npm start` and of the journeys.
-process.env.KINDWING_PORTS ??= '47200';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), Object.keys(benches));
   const run = benches[options.bench];
   if (!run) return;
+  process.env.KINDWING_PORTS ??= String((await freePorts(10))[0]);
   const say = (text: string) => console.error(`${text} …`);
   const dataFolder = join(root, '.kindwing', 'bench');
   rmSync(dataFolder, { recursive: true, force: true });

@@ -1,17 +1,18 @@
 // npm run e2e -- [--grep @main-job …]: journeys in a real browser against freshly built sites and a backend of their own.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '../supabase/local/free-ports.ts';
 import { choosePorts } from '../supabase/local/ports.ts';
 import { ensureBrowser } from './browser.ts';
 import { startFaultControl } from './fault-control.ts';
 import { root, run } from './run.ts';
 import { startStack } from './stack.ts';
 
-// Away from the ports of `npm start`, so that both can run at once.
-process.env.KINDWING_PORTS ??= '47100';
 const dataFolder = join(root, '.kindwing', 'e2e');
 
 async function main(): Promise<number> {
+  // Free ones, so that it runs beside `npm start`, and none that the run's own connections may take before the sites listen.
+  process.env.KINDWING_PORTS ??= String((await freePorts(10))[0]);
   rmSync(dataFolder, { recursive: true, force: true });
   const browser = await ensureBrowser();
   const control = await startFaultControl(choosePorts().shell + 9);
