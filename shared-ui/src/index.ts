@@ -5,7 +5,6 @@
 
 export { PageTitle, usePageTitle } from '@kindwing/ui/router';
 export { default as Box } from '@mui/material/Box';
-export { type ButtonProps, default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Card } from '@mui/material/Card';
 export { default as CardActions } from '@mui/material/CardActions';
@@ -17,6 +16,7 @@ export { default as Paper } from '@mui/material/Paper';
 export { default as Stack } from '@mui/material/Stack';
 export { keyframes, type SxProps, styled, type Theme } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
+export { Button, type ButtonProps } from './actions/button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from './actions/links.tsx';
 export { Alert, type AlertProps } from './feedback/alert.tsx';

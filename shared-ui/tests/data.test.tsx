@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DataTable, DefinitionList, FilterBar, Pager, Tabs, Timeline } from '../src/data/index.ts';
 import { useLocation } from '../src/router/index.ts';
@@ -110,10 +111,26 @@ test('filters go into the address, drop what they make void, and can be cleared'
   expect(screen.getByLabelText('Find')).toHaveValue('');
 });
 
-test('a pager holds what it cannot do', () => {
-  renderUi(<Pager hasPrevious={false} hasNext onPrevious={() => {}} onNext={() => {}} />);
-  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+test('a pager holds what it cannot do, and the press that reaches the end keeps the focus', async () => {
+  const moves: string[] = [];
+  function List() {
+    const [ended, setEnded] = useState(false);
+    const onNext = () => {
+      moves.push('next');
+      setEnded(true);
+    };
+    return <Pager hasPrevious={ended} hasNext={!ended} onPrevious={() => moves.push('previous')} onNext={onNext} />;
+  }
+  const { user } = renderUi(<List />);
+  const [previous, next] = ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }));
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await user.click(previous as HTMLElement);
+  await user.click(next as HTMLElement);
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(moves).toEqual(['next']);
 });
 
 test('a definition list leaves out what is not known; a timeline is an ordered list', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useUiText } from '../messages/use-ui-text.ts';
 
@@ -28,19 +28,13 @@ export function Pager({ hasPrevious, hasNext, onPrevious, onNext, summary, label
       <Button
         variant="outlined"
         size="small"
-        disabled={!hasPrevious}
+        held={!hasPrevious}
         onClick={onPrevious}
         startIcon={<Icon name="chevronLeft" />}
       >
         {t('pager.previous')}
       </Button>
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={!hasNext}
-        onClick={onNext}
-        endIcon={<Icon name="chevronRight" />}
-      >
+      <Button variant="outlined" size="small" held={!hasNext} onClick={onNext} endIcon={<Icon name="chevronRight" />}>
         {t('pager.next')}
       </Button>
       {summary ? (

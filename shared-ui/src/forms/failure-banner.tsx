@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useUiText } from '../messages/use-ui-text.ts';
@@ -25,8 +25,7 @@ export function FailureBanner({ text, pending }: { text?: FailureText; pending: 
             variant="outlined"
             color="inherit"
             size="small"
-            // Not `disabled`: it would lose the focus of whoever has just pressed it. The form ignores a second send.
-            aria-disabled={pending || undefined}
+            loading={pending}
             sx={{ mt: 1.5 }}
             startIcon={<Icon name="refresh" />}
           >

@@ -1,5 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Button, type ButtonProps } from '../actions/button.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { useFormState } from './form-context.ts';
@@ -9,23 +8,14 @@ export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading' | 'onClick'
   pendingText?: string;
 };
 
-/**
- * Sends its form. While sending it keeps its place in the order of focus (`aria-disabled`, not `disabled`), and the form
- * itself ignores a second send.
- */
-export function SubmitButton({ pendingText, children, startIcon, ...rest }: SubmitButtonProps) {
+/** Sends its form, and says so while it does. The form itself ignores a second send. */
+export function SubmitButton({ pendingText, children, ...rest }: SubmitButtonProps) {
   const t = useUiText();
   const { pending } = useFormState();
   const words = pendingText ?? t('form.sending');
   return (
     <>
-      <Button
-        size="large"
-        {...rest}
-        type="submit"
-        aria-disabled={pending || undefined}
-        startIcon={pending ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
-      >
+      <Button size="large" {...rest} type="submit" loading={pending}>
         {pending ? words : children}
       </Button>
       <VisuallyHidden role="status">{pending ? words : ''}</VisuallyHidden>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -18,6 +18,8 @@ export const components: Components<Theme> = {
         padding: '10px 22px',
         transition: 'background-color 140ms, border-color 140ms, transform 140ms',
         '&:active': { transform: 'translateY(1px)' },
+        '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.6, transform: 'none' },
+        '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.8 },
         // The solid red is made for white letters; as letters itself it would be too dark on a dark page.
         '&.MuiButton-colorError:not(.MuiButton-contained)': { color: theme.vars?.palette.house.tones.error.text },
       }),

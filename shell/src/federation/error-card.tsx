@@ -41,8 +41,8 @@ export function ErrorCard({ failure, place, retrying, onRetry }: ErrorCardProps)
           variant="contained"
           sx={{ mt: 3 }}
           startIcon={<Icon name="refresh" />}
-          aria-disabled={retrying}
-          onClick={retrying ? undefined : onRetry}
+          loading={retrying}
+          onClick={onRetry}
         >
           {t(retrying ? 'federation.retrying' : 'federation.retry')}
         </Button>

@@ -45,13 +45,7 @@ function LoadAnew({ failure }: { failure: RemoteFailure }) {
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t('federation.piece.anew')}
       </Typography>
-      <Button
-        color="inherit"
-        variant="outlined"
-        sx={{ mt: 1 }}
-        aria-disabled={looking}
-        onClick={looking ? undefined : look}
-      >
+      <Button color="inherit" variant="outlined" sx={{ mt: 1 }} loading={looking} onClick={look}>
         {t(looking ? 'federation.retrying' : 'federation.piece.another')}
       </Button>
     </>

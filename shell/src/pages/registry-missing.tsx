@@ -23,7 +23,7 @@ export function RegistryMissing() {
           {t('registry.part', { owner: failure.owner, traceId: failure.traceId })}
         </Typography>
       ) : null}
-      <Button onClick={retrying ? undefined : again} aria-disabled={retrying} startIcon={<Icon name="refresh" />}>
+      <Button onClick={again} loading={retrying} startIcon={<Icon name="refresh" />}>
         {t(retrying ? 'federation.retrying' : 'registry.retry')}
       </Button>
     </Container>

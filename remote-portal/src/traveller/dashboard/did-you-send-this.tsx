@@ -50,7 +50,8 @@ function Question({ request }: { request: UnclaimedRequest }) {
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
-          disabled={attach.isPending}
+          loading={attach.isPending && attach.variables?.[1] === true}
+          held={attach.isPending}
           onClick={() => say(true)}
           aria-label={t('unclaimed.yes_named', { reference })}
         >
@@ -58,7 +59,8 @@ function Question({ request }: { request: UnclaimedRequest }) {
         </Button>
         <Button
           variant="outlined"
-          disabled={attach.isPending}
+          loading={attach.isPending && attach.variables?.[1] === false}
+          held={attach.isPending}
           onClick={() => say(false)}
           aria-label={t('unclaimed.no_named', { reference })}
         >
