@@ -2,6 +2,7 @@ import type { Database } from '@kindwing/backend/types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { SessionStorage } from '../session/storage.ts';
 import type { AuthConfiguration } from './configuration.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 /**
  * The one place that imports supabase-js, reached through a dynamic import, so that visitors who never sign in don't
@@ -21,5 +22,6 @@ export function createBackendClient(
       storageKey,
       storage,
     },
+    global: { fetch: patientFetch },
   });
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackendClient } from '../src/client/create.ts';
+import { patientFetch } from '../src/client/patient-fetch.ts';
+
+const origin = 'https://api.kindwing.example';
+/** What the limit was asked for, and how a test lets it pass. */
+let asked: number[] = [];
+let limit = new AbortController();
+const passes = () => limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+
+beforeEach(() => {
+  asked = [];
+  limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    asked.push(ms);
+    return limit.signal;
+  });
+  // A line that carries nothing: it ends by its signal alone.
+  vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+    const ended = new Promise((_resolve, reject) => {
+      const end = () => reject(signal?.reason);
+      if (signal?.aborted) end();
+      else signal?.addEventListener('abort', end);
+    });
+    return ended;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a line that carries nothing is given up after half a minute', async () => {
+  const waiting = patientFetch(new URL(`${origin}/rest/v1/trips`));
+  passes();
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(asked).toEqual([30_000]);
+});
+
+test('files have ten minutes', async () => {
+  const waiting = patientFetch(new Request(`${origin}/storage/v1/object/papers/a`));
+  passes();
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(asked).toEqual([600_000]);
+});
+
+test("the caller's own signal ends it too, and the limit holds beside it", async () => {
+  const caller = new AbortController();
+  const first = patientFetch(origin, { signal: caller.signal });
+  caller.abort(new Error('changed my mind'));
+  await expect(first).rejects.toThrow('changed my mind');
+  await expect(patientFetch(origin, { signal: caller.signal })).rejects.toThrow('changed my mind');
+  const second = patientFetch(origin, { signal: new AbortController().signal });
+  passes();
+  await expect(second).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test("the site's client has that patience: a call on a silent line fails as one that nobody answered", async () => {
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const client = createBackendClient({ apiUrl: origin, anonKey: 'anon' }, 'key', storage as never);
+  const waiting = client.rpc('submit_contact', { p_payload: {} });
+  passes();
+  const { error, status } = await waiting;
+  expect(status).toBe(0);
+  expect(error?.message).toContain('TimeoutError');
+  expect(asked).toEqual([30_000]);
+});
