@@ -5,6 +5,7 @@ import { useText } from '../messages/index.ts';
 import { Arriving } from './arriving.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { LoadError } from './failure.ts';
+import { OWN_SLOT } from './own-slot.ts';
 import { registry } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { ShownRelease } from './shown-release.ts';
@@ -61,8 +62,6 @@ const RoleContext = createContext<Role | undefined>(undefined);
 
 const RemotesView = lazyPart<object>(() => import('./view/remotes-view.tsx'));
 
-/** What only the shell can show, for the developer tools: the one slot that no remote fills. */
-const OWN_SLOT = 'shell/Remotes';
 const mayLookInside: readonly (Role | undefined)[] = ['agent', 'admin'];
 
 /** Finds the slot in the registry; whoever may not see it doesn't even download its remote. */
