@@ -15,7 +15,7 @@ import { SERVER_FILE } from './publish-description.ts';
 import { describePlugin } from './remote-plugin.ts';
 import { requiredRanges } from './required-ranges.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
-import { sharedFaces } from './shared.ts';
+import { sharedBySource, sharedFaces } from './shared.ts';
 import { slotProblems, slotUses } from './slot-use.ts';
 
 const remoteServerBundle = (root: string, shared: object) => ({
@@ -70,7 +70,7 @@ export const remoteBuild =
           filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
           library: { type: 'var', name: container },
           exposes: { './remote': './src/remote.ts' },
-          shared,
+          shared: sharedBySource(root, shared),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,

@@ -4,6 +4,7 @@
  */
 export const provides = () => [
   import('@kindwing/ui/forms'),
+  import('@kindwing/ui/schema'),
   import('@kindwing/ui/data'),
   import('@kindwing/ui/more'),
   import('@kindwing/ui/query'),

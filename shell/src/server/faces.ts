@@ -7,6 +7,7 @@ import * as i18n from '@kindwing/ui/i18n';
 import * as more from '@kindwing/ui/more';
 import * as query from '@kindwing/ui/query';
 import * as router from '@kindwing/ui/router';
+import * as schema from '@kindwing/ui/schema';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import * as dom from 'react-dom';
@@ -23,6 +24,7 @@ export const faces: Readonly<Record<string, unknown>> = {
   '@kindwing/ui/more': more,
   '@kindwing/ui/query': query,
   '@kindwing/ui/router': router,
+  '@kindwing/ui/schema': schema,
   '@kindwing/auth': auth,
   '@kindwing/contract': contract,
 };
