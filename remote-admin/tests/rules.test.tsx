@@ -8,7 +8,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 test('an agent tries the example of an elderly traveller: every part answers, the missed notice is said so', async () => {
   const { user, calls } = await visit('/dev/rules', { as: 'agent' });
-  await user.click(screen.getByRole('button', { name: 'Elderly travellers' }));
+  await user.click(screen.getByRole('button', { name: 'Elderly travelers' }));
   expect(area().value).toContain('"service_type": "elderly-travelers"');
   await user.click(run());
   const title = 'Cannot do steps, hard of hearing; asks two days ahead';

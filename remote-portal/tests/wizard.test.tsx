@@ -35,11 +35,11 @@ async function chooseAirport(user: User, field: string, typed: string, option: R
 }
 
 async function fillToReview(user: User) {
-  await user.click(screen.getByRole('radio', { name: /^Elderly travellers/ }));
+  await user.click(screen.getByRole('radio', { name: /^Elderly travelers/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await chooseAirport(user, 'From', 'Madrid', /\(MAD\)/);
   await chooseAirport(user, 'To', 'Londres', /\(LHR\)/);
-  await user.type(screen.getByRole('textbox', { name: /Name of the traveller/ }), 'Rosa Vidal');
+  await user.type(screen.getByRole('textbox', { name: /Name of the traveler/ }), 'Rosa Vidal');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByRole('textbox', { name: /What is needed/ }), 'A wheelchair to the seat.');
   await user.click(screen.getByRole('button', { name: 'Check what you entered' }));
@@ -91,16 +91,16 @@ test('a lost connection keeps everything, and sending again uses the same key', 
 
 test('the draft stays on the device only if its writer asks for it', async () => {
   const first = renderPortal(<WizardPage />);
-  await first.user.click(screen.getByRole('radio', { name: /^Elderly travellers/ }));
+  await first.user.click(screen.getByRole('radio', { name: /^Elderly travelers/ }));
   expect(localStorage.length).toBe(0);
   await first.user.click(screen.getByRole('checkbox', { name: /Keep what I enter/ }));
   await first.user.click(screen.getByRole('button', { name: 'Continue' }));
-  await first.user.type(await screen.findByRole('textbox', { name: /Name of the traveller/ }), 'Rosa');
+  await first.user.type(await screen.findByRole('textbox', { name: /Name of the traveler/ }), 'Rosa');
   first.unmount();
 
   const again = renderPortal(<WizardPage />, { route: '/portal/requests/new?step=trip' });
   expect(screen.getByText('We brought back what you entered before.')).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Name of the traveller/ }).value).toBe('Rosa');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Name of the traveler/ }).value).toBe('Rosa');
   await again.user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Kind of help' })).toBeDefined();
   expect(localStorage.length).toBe(0);

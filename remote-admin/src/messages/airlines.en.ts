@@ -2,8 +2,8 @@ export const en = {
   'airlines.subtitle':
     'The carriers that we book with: which law licenses them, and how to reach their assistance desk.',
   'airlines.search': 'Name or code',
-  'airlines.area': 'Licence',
-  'airlines.area.all': 'All licences',
+  'airlines.area': 'License',
+  'airlines.area.all': 'All licenses',
   'airlines.area.EU': 'European Union',
   'airlines.area.UK': 'United Kingdom',
   'airlines.area.CH': 'Switzerland',
@@ -18,7 +18,7 @@ export const en = {
   'airlines.no_contact': 'Not recorded',
   'airlines.inactive': 'No longer flying',
   'airlines.empty.title': 'No airline found',
-  'airlines.empty.body': 'Check the spelling, or choose all licences.',
+  'airlines.empty.body': 'Check the spelling, or choose all licenses.',
   'airlines.rules_note':
     'Each airline’s rules (notice periods, forms, fees) will stand here once they have been checked against their source. Until then, ask the airline before you promise anything.',
   'airlines.to_book': 'Requests waiting to be booked',

@@ -14,9 +14,9 @@ export const en = {
   'support.mark': 'Mark as handled',
   'support.mark_named': 'Mark “{{subject}}” as handled',
   'support.handled': '“{{subject}}” is handled',
-  'support.cases.title': 'Travellers’ cases will join this page',
+  'support.cases.title': 'Travelers’ cases will join this page',
   'support.cases.body':
-    'Disruptions, changes, delayed baggage and passenger rights will be followed here, case by case. Until then travellers write on their request, and their messages stand on its page.',
+    'Disruptions, changes, delayed baggage and passenger rights will be followed here, case by case. Until then travelers write on their request, and their messages stand on its page.',
   'documents.subtitle': 'Medical forms, attestations and identity papers that a trip needs.',
   'documents.title': 'Document review is not open yet',
   'documents.body':

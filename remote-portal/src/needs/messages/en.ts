@@ -43,7 +43,7 @@ export const en = {
     'Works out assistance and deadlines anew, from the answers and the flights as they are now.',
   'needs.desk.assessed': 'Assessed: {{assistance}} assistance, {{deadlines}} deadlines',
   'needs.desk.assessed_nothing':
-    'Assessed: nothing follows yet. Flights or travellers are missing, or no help is needed.',
+    'Assessed: nothing follows yet. Flights or travelers are missing, or no help is needed.',
   'needs.desk.facts_invalid': 'One of the answers can’t be read. Open them, and ask the client what is meant.',
   'needs.desk.airport_unknown': 'One of the flights has an airport that we don’t know. Correct the flight first.',
   'needs.desk.rules_invalid': 'One of the airline rules is faulty. An admin has to correct it first.',

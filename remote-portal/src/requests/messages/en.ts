@@ -1,7 +1,7 @@
 export const en = {
   'service.unaccompanied-minors': 'Unaccompanied minors',
   'service.pets-service-animals': 'Pets and service animals',
-  'service.elderly-travelers': 'Elderly travellers',
+  'service.elderly-travelers': 'Elderly travelers',
   'service.passengers-of-size': 'Passengers of size',
   'service.baggage-special-items': 'Baggage and special items',
   'service.trip-medical-escort': 'Trip and medical escort',
@@ -142,7 +142,7 @@ export const en = {
   'facts.needs': 'What is needed',
   'facts.message': 'Message',
   'facts.trip': 'Trip',
-  'facts.travellers': 'Travellers',
+  'facts.travellers': 'Travelers',
   'facts.no_trip': 'No flights entered yet.',
   'language.en': 'English',
   'language.es': 'Spanish',
