@@ -129,3 +129,19 @@ test.describe('The theme', { tag: '@public' }, () => {
     await page.context().close();
   });
 });
+
+test.describe('The cookie question', { tag: '@public' }, () => {
+  for (const path of ['/login', '/signup', '/auth/reset'])
+    for (const width of [960, 1440])
+      test(`leaves the form of ${path} free at ${width}`, async ({ browser }) => {
+        const page = await visitor(browser, { cookies: 'open' });
+        await page.setViewportSize({ width, height: 900 });
+        await openAlive(page, path);
+        const banner = await page.getByRole('region', { name: 'Cookies, your choice' }).boundingBox();
+        expect(banner).not.toBeNull();
+        for (const control of await page.locator('#main form :is(input, button):visible').all()) {
+          const box = await control.boundingBox();
+          expect(box && banner && box.x + box.width, 'right edge of a control').toBeLessThan(banner?.x ?? 0);
+        }
+      });
+});

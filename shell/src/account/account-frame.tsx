@@ -23,6 +23,7 @@ export function AccountFrame({ title, subtitle, children, below }: Props) {
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <PageTitle title={title} />
       <Box
+        data-account-frame=""
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },

@@ -46,6 +46,8 @@ export function CookieBanner() {
         '@media (scripting: none)': { display: 'none' },
         // Beside a workspace's sidebar (280 px), never over its language, theme and sign-out.
         'html:has([data-sidebar]) &': { insetInlineStart: { md: 304 } },
+        // On the side of what an account is for, not on that of the form.
+        'html:has([data-account-frame]) &': { insetInlineStart: { md: 'auto' }, maxWidth: { md: 'min(620px, 46vw)' } },
       }}
     >
       <Typography id={title} component="h2" variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
