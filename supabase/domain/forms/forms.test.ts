@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { legsSchema } from '../legs/index.ts';
 import { formErrorsEn, formErrorsEs } from '../messages/index.ts';
-import {
-  contactSchema,
-  loginSchema,
-  newPasswordSchema,
-  promotionSchema,
-  requestSchema,
-  signUpSchema,
-  sosSchema,
-} from './index.ts';
+import { contactSchema, promotionSchema, requestSchema, sosSchema } from './index.ts';
 
 /** The English text under each field, as a person sees it. */
 function errors(schema: z.ZodType, input: unknown): Record<string, string> {
@@ -58,24 +50,6 @@ test('an empty request says what the specification says', () => {
     message: 'Please provide details about your request.',
     consent_processing: 'You must consent to data processing to submit your request.',
   });
-});
-
-test('sign-up has its own sentences', () => {
-  expect(errors(signUpSchema, { name: '', email: '', password: '', consent_processing: false })).toEqual({
-    name: 'Full name is required.',
-    email: 'A valid email is required.',
-    password: 'Password is required.',
-    consent_processing: 'You must consent to data processing to create an account.',
-  });
-  expect(errors(signUpSchema, { name: 'Ada', email: 'ada@', password: '12345', consent_processing: true })).toEqual({
-    email: 'Email address is invalid.',
-    password: 'Password must be at least 6 characters long.',
-  });
-});
-
-test('login takes no password, a new password takes six characters', () => {
-  expect(errors(loginSchema, { email: 'ada@example.org' })).toEqual({});
-  expect(errors(newPasswordSchema, { password: '123456' })).toEqual({});
 });
 
 test('promotion needs both, in one sentence', () => {

@@ -1,4 +1,3 @@
-export * from './account.ts';
 export * from './public.ts';
 export * from './staff.ts';
 export { plainText } from './text.ts';

@@ -1,11 +1,8 @@
 /** What the forms' error keys say. Sentences quoted by the specification (§5) stand here to the letter. */
 export const formErrorsEn = {
   'error.name_required': 'Your name is required.',
-  'error.full_name_required': 'Full name is required.',
   'error.email_required': 'Email is required.',
   'error.email_invalid': 'A valid email is required.',
-  'error.signup_email_required': 'A valid email is required.',
-  'error.signup_email_invalid': 'Email address is invalid.',
   'error.subject_required': 'Subject is required.',
   'error.message_required': 'Please enter a message.',
   'error.phone_required': 'A contact number is required for urgent assistance.',
@@ -13,11 +10,8 @@ export const formErrorsEn = {
   'error.needs_required': 'Please describe your situation.',
   'error.service_type_required': 'Please select a service type.',
   'error.details_required': 'Please provide details about your request.',
-  'error.password_required': 'Password is required.',
-  'error.password_short': 'Password must be at least 6 characters long.',
   'error.consent.contact': 'You must consent to data processing to send a message.',
   'error.consent.sos': 'You must consent to data processing for us to assist you.',
-  'error.consent.signup': 'You must consent to data processing to create an account.',
   'error.consent.request': 'You must consent to data processing to submit your request.',
   'error.promotion_incomplete': 'Please provide both an email and a role.',
   'error.reason_required': 'Please give a reason.',

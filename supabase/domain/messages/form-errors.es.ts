@@ -2,11 +2,8 @@ import type { FormErrorKey } from './form-errors.en.ts';
 
 export const formErrorsEs = {
   'error.name_required': 'Escriba su nombre.',
-  'error.full_name_required': 'Escriba su nombre completo.',
   'error.email_required': 'Escriba su correo electrónico.',
   'error.email_invalid': 'Escriba un correo electrónico válido.',
-  'error.signup_email_required': 'Escriba un correo electrónico válido.',
-  'error.signup_email_invalid': 'La dirección de correo electrónico no es válida.',
   'error.subject_required': 'Escriba un asunto.',
   'error.message_required': 'Escriba un mensaje.',
   'error.phone_required': 'Necesitamos un teléfono de contacto para la asistencia urgente.',
@@ -14,11 +11,8 @@ export const formErrorsEs = {
   'error.needs_required': 'Describa su situación.',
   'error.service_type_required': 'Elija un tipo de servicio.',
   'error.details_required': 'Cuéntenos los detalles de su solicitud.',
-  'error.password_required': 'Escriba una contraseña.',
-  'error.password_short': 'La contraseña debe tener al menos 6 caracteres.',
   'error.consent.contact': 'Para enviar el mensaje debe aceptar el tratamiento de sus datos.',
   'error.consent.sos': 'Para que podamos ayudarle debe aceptar el tratamiento de sus datos.',
-  'error.consent.signup': 'Para crear una cuenta debe aceptar el tratamiento de sus datos.',
   'error.consent.request': 'Para enviar la solicitud debe aceptar el tratamiento de sus datos.',
   'error.promotion_incomplete': 'Indique un correo electrónico y un rol.',
   'error.reason_required': 'Indique el motivo.',
