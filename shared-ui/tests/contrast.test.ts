@@ -13,6 +13,7 @@ function pairs(palette: Palette): [string, string, string, number][] {
     [`${name} text on its wash`, tone.text, tone.wash, TEXT],
     [`body text on ${name} wash`, palette.text, tone.wash, TEXT],
     [`${name} solid label`, tone.onSolid, tone.solid, TEXT],
+    [`${name} solid label under a pointer`, tone.onSolid, tone.solidStrong, TEXT],
     ...Object.entries(grounds).map(([ground, colour]): [string, string, string, number] => [
       `${name} text on ${ground}`,
       tone.text,

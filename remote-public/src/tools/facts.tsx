@@ -11,7 +11,12 @@ const Table = styled('table')(({ theme }) => ({
   borderRadius: '22px 56px 22px 22px',
   overflow: 'hidden',
   // On 320 px with wider letters a word may have to break; nothing is scrolled sideways.
-  'th, td': { textAlign: 'left', padding: theme.spacing(1.5, 2), verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+  'th, td': {
+    textAlign: 'left',
+    padding: theme.spacing(1.5, 2),
+    verticalAlign: 'baseline',
+    overflowWrap: 'break-word',
+  },
   [theme.breakpoints.down('sm')]: { 'th, td': { paddingInline: theme.spacing(1) } },
   'tbody tr > *': { borderTop: '1px solid var(--kw-palette-divider)' },
   'thead th': { fontSize: '0.9375rem', fontWeight: 600, color: 'var(--kw-palette-text-secondary)' },

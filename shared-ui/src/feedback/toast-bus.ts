@@ -15,6 +15,16 @@ export function toast(input: ToastInput): void {
   window.dispatchEvent(new CustomEvent<ToastInput>(TOAST, { detail: input }));
 }
 
+const WITHDRAWN = 'kw:toast-withdrawn';
+
+/** Takes away the notice that is shown: what it said no longer holds. */
+export const withdrawToast = (): void => void window.dispatchEvent(new Event(WITHDRAWN));
+
+export function onToastWithdrawn(handle: () => void): () => void {
+  window.addEventListener(WITHDRAWN, handle);
+  return () => window.removeEventListener(WITHDRAWN, handle);
+}
+
 export function onToast(handle: (input: ToastInput) => void): () => void {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) handle(event.detail as ToastInput);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
-import { onToast, type ToastInput } from './toast-bus.ts';
+import { onToast, onToastWithdrawn, type ToastInput } from './toast-bus.ts';
 import { ToastCard } from './toast-card.tsx';
 
 const HOTKEY = 'F8';
@@ -25,10 +25,16 @@ export function Toaster() {
 
   useEffect(() => {
     let id = 0;
-    return onToast((input) => {
-      id += 1;
-      setCurrent({ ...input, id });
-    });
+    const ends = [
+      onToastWithdrawn(() => setCurrent(null)),
+      onToast((input) => {
+        id += 1;
+        setCurrent({ ...input, id });
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
 
   useEffect(() => {

@@ -81,7 +81,11 @@ export function CheckboxField({ name, label, hint, required, disabled, children 
           {required ? <RequiredMark /> : null}
         </span>
       </Choice>
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {hint ? (
+        <Hint id={`${id}-hint`} style={{ paddingInlineStart: 36 }}>
+          {hint}
+        </Hint>
+      ) : null}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -11,6 +11,7 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
     width: '100%',
     minWidth: 0,
     minHeight: 50,
+    textOverflow: 'ellipsis',
     padding: '11px 14px',
     backgroundColor: house?.surface,
     border: `1.5px solid ${house?.outline}`,

@@ -77,6 +77,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (refused > 0) summary.current?.focus();
   });
 
+  // Like the refused one it has to be seen, and not under the toast that speaks of it too.
+  const failed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) failed.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
+
   return (
     <FormContext value={state}>
       <Element
@@ -93,7 +99,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         {requiredNote ? <Hint>{t('form.requiredNote', { mark: '*' })}</Hint> : null}
         {refused > 0 ? <ErrorSummary ref={summary} entries={entries} /> : null}
         {children}
-        {failure ? <FailureBanner text={describeFailure?.(failure.error)} pending={pending} /> : null}
+        {failure ? (
+          <div ref={failed} style={{ scrollMarginBottom: 200 }}>
+            <FailureBanner text={describeFailure?.(failure.error)} pending={pending} />
+          </div>
+        ) : null}
       </Element>
     </FormContext>
   );

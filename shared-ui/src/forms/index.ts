@@ -13,6 +13,7 @@ export {
 export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 export { ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
 export type { FailureText } from './failure-banner.tsx';
+export { RequiredMark } from './field-frame.tsx';
 export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
 export { FieldProblem } from './field-problem.ts';
 export { Form, type FormProps } from './form.tsx';

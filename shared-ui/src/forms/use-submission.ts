@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { withdrawToast } from '../feedback/toast-bus.ts';
 import { FieldProblem } from './field-problem.ts';
 
 interface Submission<Input extends FieldValues, Output> {
@@ -41,6 +42,8 @@ export function useSubmission<Input extends FieldValues, Output>({
     if (busy.current) return;
     busy.current = true;
     setPending(true);
+    // Two contrary answers would be in sight once it gets through.
+    if (failure) withdrawToast();
     try {
       await form.handleSubmit(send, refuse)();
     } finally {

@@ -35,11 +35,12 @@ export interface Palette {
   tones: Record<'success' | 'warning' | 'error' | 'info' | 'neutral', Tone>;
 }
 
-/** `text` is read on `wash`, on paper and on surface; `solid` carries `onSolid`. */
+/** `text` is read on `wash`, on paper and on surface; `solid`, and `solidStrong` under a pointer, carry `onSolid`. */
 interface Tone {
   text: string;
   wash: string;
   solid: string;
+  solidStrong: string;
   onSolid: string;
 }
 
@@ -64,11 +65,11 @@ export const light: Palette = {
   onDeep: '#fdf7ee',
   onDeepSoft: '#c4d8d3',
   tones: {
-    success: { text: '#1c663f', wash: '#e3f3e8', solid: '#1c663f', onSolid: '#ffffff' },
-    warning: { text: '#7d4800', wash: '#fdefd2', solid: '#7d4800', onSolid: '#ffffff' },
-    error: { text: '#a8231d', wash: '#fce8e4', solid: '#b3261e', onSolid: '#ffffff' },
-    info: { text: '#1b567f', wash: '#e3eff8', solid: '#1b567f', onSolid: '#ffffff' },
-    neutral: { text: '#455755', wash: '#edeae3', solid: '#455755', onSolid: '#ffffff' },
+    success: { text: '#1c663f', wash: '#e3f3e8', solid: '#1c663f', solidStrong: '#1c663f', onSolid: '#ffffff' },
+    warning: { text: '#7d4800', wash: '#fdefd2', solid: '#7d4800', solidStrong: '#7d4800', onSolid: '#ffffff' },
+    error: { text: '#a8231d', wash: '#fce8e4', solid: '#b3261e', solidStrong: '#a8231d', onSolid: '#ffffff' },
+    info: { text: '#1b567f', wash: '#e3eff8', solid: '#1b567f', solidStrong: '#1b567f', onSolid: '#ffffff' },
+    neutral: { text: '#455755', wash: '#edeae3', solid: '#455755', solidStrong: '#455755', onSolid: '#ffffff' },
   },
 };
 
@@ -93,10 +94,10 @@ export const dark: Palette = {
   onDeep: '#f4efe6',
   onDeepSoft: '#b3c8c3',
   tones: {
-    success: { text: '#8fdcaa', wash: '#16382a', solid: '#8fdcaa', onSolid: '#05230f' },
-    warning: { text: '#ffcb7d', wash: '#3d2f12', solid: '#ffcb7d', onSolid: '#2b1b00' },
-    error: { text: '#ffb5a9', wash: '#44211e', solid: '#d4362c', onSolid: '#ffffff' },
-    info: { text: '#a3d0f3', wash: '#17344a', solid: '#a3d0f3', onSolid: '#06213a' },
-    neutral: { text: '#c3cfcb', wash: '#243a3a', solid: '#c3cfcb', onSolid: '#10211f' },
+    success: { text: '#8fdcaa', wash: '#16382a', solid: '#8fdcaa', solidStrong: '#8fdcaa', onSolid: '#05230f' },
+    warning: { text: '#ffcb7d', wash: '#3d2f12', solid: '#ffcb7d', solidStrong: '#ffcb7d', onSolid: '#2b1b00' },
+    error: { text: '#ffb5a9', wash: '#44211e', solid: '#d4362c', solidStrong: '#b92c23', onSolid: '#ffffff' },
+    info: { text: '#a3d0f3', wash: '#17344a', solid: '#a3d0f3', solidStrong: '#a3d0f3', onSolid: '#06213a' },
+    neutral: { text: '#c3cfcb', wash: '#243a3a', solid: '#c3cfcb', solidStrong: '#c3cfcb', onSolid: '#10211f' },
   },
 };

@@ -10,7 +10,7 @@ function schemeOf(palette: Palette) {
   const tone = (name: keyof Palette['tones']) => ({
     main: palette.tones[name].solid,
     light: palette.tones[name].wash,
-    dark: palette.tones[name].text,
+    dark: palette.tones[name].solidStrong,
     contrastText: palette.tones[name].onSolid,
   });
   return {

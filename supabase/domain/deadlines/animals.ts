@@ -197,7 +197,7 @@ export const petPlace: Rule = (context) => {
     anchor_at: context.booking,
     due_at: null,
     force: 'quota',
-    source: reported('Carriers take few animals on a flight'),
+    source: background('Airlines’ quotas for animals'),
   };
   return asked ? [place] : [];
 };

@@ -69,10 +69,14 @@ function petCode(pet: Pet, flight: Flight): PetOnLeg {
   const heavy = limit !== null && total > limit;
   const params = { carrier, total, limit: limit ?? 0 };
   const cabin = pet.place !== 'hold' && !heavy && fitsBag(pet, rule) && (rule === null || rule.cabin !== null);
-  if (cabin) return { leg, code: 'PETC', verdict: needs(source, 'fit.pet.cabin', params, [{ key: 'fit.pet.quota' }]) };
+  // A weight that nobody told is no weight of 0 kg.
+  const weighed = pet.weight_kg !== null && pet.carrier_kg !== null;
+  const inCabin = weighed ? 'fit.pet.cabin' : 'fit.pet.cabin_unweighed';
+  if (cabin) return { leg, code: 'PETC', verdict: needs(source, inCabin, params, [{ key: 'fit.pet.quota' }]) };
   if (rule?.hold === false) return no('fit.pet.no_hold', params);
   const snub = pet.snub_nosed ? [{ key: 'fit.pet.snub_nosed' }] : [];
-  return { leg, code: 'AVIH', verdict: needs(source, 'fit.pet.hold', params, [{ key: 'fit.pet.quota' }, ...snub]) };
+  const inHold = weighed ? 'fit.pet.hold' : 'fit.pet.hold_unweighed';
+  return { leg, code: 'AVIH', verdict: needs(source, inHold, params, [{ key: 'fit.pet.quota' }, ...snub]) };
 }
 
 function placement(pet: Pet, flight: Flight): PetOnLeg {

@@ -16,8 +16,10 @@ export const fitEn = {
   'fit.minor.quota': 'Places are limited on each flight.',
   'fit.minor.ask_carrier': 'The rule of {{carrier}} is not known: ask it.',
   'fit.pet.cabin': '{{carrier}}: in the cabin, {{total}} kg with the carrier.',
+  'fit.pet.cabin_unweighed': '{{carrier}}: in the cabin, if the animal and its carrier are light enough.',
   'fit.pet.hold':
     '{{carrier}}: in the hold; the cabin limit is {{limit}} kg with the carrier and this is {{total}} kg.',
+  'fit.pet.hold_unweighed': '{{carrier}}: in the hold. In the cabin animal and carrier would have to be light enough.',
   'fit.pet.none': '{{carrier}} carries no pets, only assistance dogs.',
   'fit.pet.too_young_abroad':
     '{{carrier}} takes animals to other countries from {{needed}} months of age; this one is {{months}} months old.',

@@ -18,8 +18,11 @@ export const fitEs = {
   'fit.minor.quota': 'Hay pocas plazas en cada vuelo.',
   'fit.minor.ask_carrier': 'No se conoce la norma de {{carrier}}: hay que preguntarle.',
   'fit.pet.cabin': '{{carrier}}: en cabina, {{total}} kg con el transportín.',
+  'fit.pet.cabin_unweighed': '{{carrier}}: en cabina, si el animal y su transportín no superan el peso admitido.',
   'fit.pet.hold':
     '{{carrier}}: en bodega; el límite en cabina es de {{limit}} kg con el transportín y son {{total}} kg.',
+  'fit.pet.hold_unweighed':
+    '{{carrier}}: en bodega. En cabina el animal y su transportín no deben superar el peso admitido.',
   'fit.pet.none': '{{carrier}} no lleva mascotas, solo perros de asistencia.',
   'fit.pet.too_young_abroad':
     '{{carrier}} admite animales a otros países a partir de {{needed}} meses; este tiene {{months}}.',

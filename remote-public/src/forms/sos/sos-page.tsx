@@ -86,7 +86,7 @@ export default function SosPage() {
             body: (
               <>
                 <p style={{ marginTop: 0 }}>
-                  {t('sos.failure.body')} <WithPhone text={t('sos.call.label', { phone: PHONE_MARK })} />
+                  {t('sos.failure.body')} <WithPhone text={PHONE_MARK} />
                 </p>
                 {isRateLimited(error) ? null : t('form.kept')}
               </>

@@ -35,11 +35,12 @@ export const help = {
   'help.assumed.trip-medical-escort': 'With a nurse on board. The questions below make it exact.',
   'help.answered': 'With what you answered below.',
   'help.price.tier': '{{amount}} ({{tier}})',
-  'help.price.either': 'That lies close to a limit: the schedule of the flights decides which.',
+  'help.price.either': 'That is close to a limit: the flights’ schedule decides which fee applies.',
   'help.price': 'Service fee: {{fee}}, once, and only after you accept an offer.',
   'help.price.direct':
-    'Reckoned for a direct flight of about {{duration}}. With several airlines, or two connections or more, it is {{complex}}.',
-  'help.price.route': 'Reckoned for the flights of your link. The offer names the fee for the flights that you choose.',
+    'Calculated for a direct flight of about {{duration}}. With several airlines, or two connections or more, it is {{complex}}.',
+  'help.price.route':
+    'Calculated for the flights of your link. The offer names the fee for the flights that you choose.',
   'help.notice.late':
     'Airlines and airports guarantee most assistance only when it is asked for 48 hours before departure, and less than that is left.',
   'help.notice.soon':

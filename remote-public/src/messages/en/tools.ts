@@ -70,7 +70,7 @@ export const tools = {
   'trip.kind.item': 'Special baggage',
   'trip.kind.item.hint': 'Instrument, bicycle, surfboard, something bulky',
   'trip.age.child': 'The child’s age on the day of the first flight',
-  'trip.device': 'Does an own wheelchair or scooter travel along?',
+  'trip.device': 'Is the traveler bringing their own wheelchair or scooter?',
   'trip.device.battery': 'Which battery does it have?',
   'trip.device.battery_wh': 'How many watt-hours (Wh) does its battery have?',
   'trip.from': 'From',
@@ -117,7 +117,7 @@ export const tools = {
   'trip.andBack': 'back on {{date}}',
   'trip.estimate': 'Flying times are estimated from the distance; your airline’s schedule decides.',
   'trip.past.title': 'This departure lies in the past',
-  'trip.past.body': 'Nothing can be arranged for it any more. If something went wrong on the way, look here:',
+  'trip.past.body': 'Nothing can be arranged for it anymore. If something went wrong on the way, look here:',
   'trip.late.title': 'Some of the notice times have passed',
   'trip.late.body':
     'Much can still be done: airlines must make every reasonable effort also for late requests. Ask now rather than tomorrow, and call us if you want us to:',
@@ -151,9 +151,9 @@ export const tools = {
   'trip.papers.note':
     'Which of them your airline and the border ask for also depends on nationality and place of residence.',
   'trip.papers.none': 'From your answers no special paper is needed.',
-  'trip.paper.between': 'Issued from {{from}} to {{until}}.',
-  'trip.paper.until': 'Issued by {{until}}.',
-  'trip.paper.from': 'Issued no earlier than {{from}}.',
+  'trip.paper.between': 'Must be dated between {{from}} and {{until}}.',
+  'trip.paper.until': 'Must be dated {{until}} at the latest.',
+  'trip.paper.from': 'Must be dated no earlier than {{from}}.',
   'trip.help': 'What to ask the airline for',
   'trip.help.note':
     'The four letters are the codes that airline staff use. A ticket confirms none of them: only the airline’s answer does.',
@@ -174,7 +174,7 @@ export const tools = {
     'About {{duration}} of flying in the longer direction; the schedule of the flights decides.',
   'trip.fee.reason.interline': 'More than one airline flies this trip.',
   'trip.fee.reason.multi_transit': 'There are two or more connections in one direction.',
-  'trip.fee.reason.round_the_world': 'The trip leads round the world.',
+  'trip.fee.reason.round_the_world': 'The trip leads around the world.',
   'trip.fee.never': 'Charged once, and never before you have accepted an offer. Flights are paid apart.',
   'trip.next': 'Shall we arrange it?',
   'trip.next.body':

@@ -64,7 +64,7 @@ export const help = {
   'help.needs.consent':
     'Acepto que Kindwing use mis respuestas a estas preguntas, que pueden decir algo sobre la salud, para planificar este viaje. Si son sobre otra persona, esa persona también está de acuerdo.',
   'help.needs.consentHelp':
-    'Sin él las preguntas quedan cerradas y no se guarda ni se envía nada de ellas. Las respuestas se guardan aparte del mensaje. Puede abrirlas quien lleva su solicitud; otras personas del equipo, solo con un motivo; y cada consulta queda registrada. Puede retirar su consentimiento en cualquier momento.',
+    'Sin su consentimiento las preguntas quedan cerradas y no se guarda ni se envía nada de ellas. Las respuestas se guardan aparte del mensaje. Puede abrirlas quien lleva su solicitud; otras personas del equipo, solo con un motivo; y cada consulta queda registrada. Puede retirar su consentimiento en cualquier momento.',
   'help.needs.add': 'Añadir: {{section}}',
   'help.needs.noAnswer': 'Sin respuesta',
   'help.needs.yes': 'Sí',

@@ -152,9 +152,9 @@ export const tools = {
   'trip.papers.note':
     'Cuáles le pedirán la aerolínea y la frontera depende también de la nacionalidad y del lugar de residencia.',
   'trip.papers.none': 'Según sus respuestas no hace falta ningún papel especial.',
-  'trip.paper.between': 'Expedido del {{from}} al {{until}}.',
-  'trip.paper.until': 'Expedido hasta el {{until}}.',
-  'trip.paper.from': 'Expedido no antes del {{from}}.',
+  'trip.paper.between': 'Con fecha entre el {{from}} y el {{until}}.',
+  'trip.paper.until': 'Con fecha del {{until}} como muy tarde.',
+  'trip.paper.from': 'Con fecha no anterior al {{from}}.',
   'trip.help': 'Qué pedir a la aerolínea',
   'trip.help.note':
     'Las cuatro letras son los códigos que usa el personal. El billete no confirma ninguno: solo lo hace la respuesta de la aerolínea.',

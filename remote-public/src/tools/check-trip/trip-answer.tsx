@@ -24,7 +24,7 @@ function Fee({ checked: { tiers, assessment } }: { checked: CheckedTrip }) {
     <Part title={t('trip.fee')} icon="invoice">
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
         {t(`fee.${low}.title`)}: {money(feeCents[low])}
-        {high ? ` · ${t('trip.fee.or')} ${t(`fee.${high}.title`)}: ${money(feeCents[high])}` : ''}
+        {high ? ` ${t('trip.fee.or')} ${t(`fee.${high}.title`)}: ${money(feeCents[high])}` : ''}
       </Typography>
       <Typography sx={{ mt: 0.75, maxWidth: '66ch' }}>
         {t(`trip.fee.reason.${assessment.fee.reason}`, {

@@ -1,7 +1,7 @@
 import { say } from '@kindwing/backend/domain/messages';
 import { causes } from '@kindwing/backend/domain/rights';
 import { Box } from '@kindwing/ui';
-import { DateTimeField, RadioField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
+import { DateTimeField, RadioField, RequiredMark, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { fieldPair } from '../shared/field-pair.ts';
@@ -32,10 +32,18 @@ function Duration({ name, required }: { name: FactName; required: boolean }) {
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 650 }}>
         {t(`claim.${name}` as PublicTextKey)}
-        {required ? ' *' : ''}
+        {required ? <RequiredMark /> : null}
       </Box>
       {hint ? <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>{t(hint)}</Box> : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 120px))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          maxWidth: 420,
+          '& input': { maxWidth: 120 },
+        }}
+      >
         <TextField name={`hours.${name}`} label={t('claim.hours')} inputMode="numeric" maxLength={3} />
         <TextField name={`minutes.${name}`} label={t('claim.minutes')} inputMode="numeric" maxLength={3} />
       </Box>

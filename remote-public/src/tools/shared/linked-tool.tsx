@@ -40,7 +40,7 @@ export function LinkedTool<Input extends object, Output, Answer>(props: LinkedTo
           form={form}
           onSubmit={onSubmit}
           label={label}
-          describeFailure={() => ({ title: t('tools.failed.title'), body: t('tools.failed.body') })}
+          describeFailure={() => ({ title: t('tools.failed.title'), body: t('tools.failed.body'), retry: false })}
         >
           {fields}
           <div>

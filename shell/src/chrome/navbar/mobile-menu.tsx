@@ -33,7 +33,9 @@ export function MobileMenu({ id, open, onChoose }: { id: string; open: boolean; 
           {t('nav.start')}
         </LinkButton>
         <Divider />
-        <AccountActions size="medium" onChoose={onChoose} />
+        <Box sx={{ justifySelf: 'start' }}>
+          <AccountActions size="medium" onChoose={onChoose} />
+        </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
           <LanguageSwitcher onChoose={onChoose} />
           <ThemeToggle />
