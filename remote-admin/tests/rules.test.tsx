@@ -80,7 +80,7 @@ test('an empty field asks for a trip', async () => {
 
 test('several cases are chosen one at a time; in Spanish all of it is Spanish', async () => {
   const { user } = await visit('/dev/rules', { language: 'es' });
-  await user.click(screen.getByRole('button', { name: 'Menores no acompañados' }));
+  await user.click(screen.getByRole('button', { name: 'Menores sin acompañante' }));
   const one = JSON.parse(area().value);
   const list = [
     { ...one, id: 'A' },

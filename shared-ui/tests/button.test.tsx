@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../src/actions/button.tsx';
@@ -65,4 +65,47 @@ test('a deed that was confirmed keeps the focus in its dialog', async () => {
   const confirm = screen.getByRole('button', { name: 'Release' });
   await user.click(confirm);
   expect(confirm).toHaveFocus();
+});
+
+test('a button that goes with its deed hands the focus on to the heading above, or to the page', async () => {
+  function Claimable() {
+    const [claimed, setClaimed] = useState(0);
+    return (
+      <main id="main" tabIndex={-1}>
+        {claimed < 2 && (
+          <section>
+            <h2>Request KW-1</h2>
+            {claimed < 1 && <Button onClick={() => setClaimed(1)}>Claim</Button>}
+            {claimed === 1 && <Button onClick={() => setClaimed(2)}>Put away</Button>}
+          </section>
+        )}
+      </main>
+    );
+  }
+  const { user } = renderUi(<Claimable />);
+  await user.click(screen.getByRole('button', { name: 'Claim' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Request KW-1' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Put away' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('whoever takes the focus meanwhile keeps it', async () => {
+  function Questions() {
+    const [asked, setAsked] = useState(true);
+    return (
+      <section>
+        <h2>Notices</h2>
+        {asked ? (
+          <Button onClick={() => setAsked(false)}>Read</Button>
+        ) : (
+          <input aria-label="Next" ref={(field) => field?.focus()} />
+        )}
+      </section>
+    );
+  }
+  const { user } = renderUi(<Questions />);
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(screen.getByLabelText('Next')).toHaveFocus();
 });

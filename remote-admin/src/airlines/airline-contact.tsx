@@ -8,7 +8,7 @@ export function AirlineContact({ airline }: { airline: Airline }) {
   const { assistance_phone: phone, assistance_email: email, assistance_url: url } = airline;
   if (!phone && !email && !url)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('airlines.no_contact')}
       </Typography>
     );

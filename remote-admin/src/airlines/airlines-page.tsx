@@ -77,7 +77,7 @@ export function AirlinesPage() {
           ]}
         />
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '68ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: '68ch' }}>
         {t('airlines.rules_note')} <TextLink to="/admin/requests?needs=to_book">{t('airlines.to_book')}</TextLink>
       </Typography>
     </Page>

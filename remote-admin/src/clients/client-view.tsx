@@ -23,7 +23,7 @@ export function ClientView({ profile }: { profile: Profile }) {
       actions={
         isAdmin ? (
           <LinkButton variant="outlined" to={`/admin/users?q=${encodeURIComponent(profile.email)}`}>
-            {t('clients.account')}
+            {t('clients.manage_account')}
           </LinkButton>
         ) : undefined
       }

@@ -15,7 +15,7 @@ const Card = styled(Link, { shouldForwardProp: (name) => name !== 'pressing' })<
     return {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
-      alignContent: 'space-between',
+      alignContent: 'start',
       gap: 6,
       minHeight: 124,
       padding: '18px 20px',

@@ -91,7 +91,7 @@ function DemoAccounts() {
           >
             {t('dev.seed.restore')}
           </Button>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {accounts.data && t('dev.seed.astray', { count: astray.length })}
           </Typography>
         </div>

@@ -8,6 +8,7 @@ export const en = {
   'clients.missing.body': 'The address may be incomplete, or the account has been erased.',
   'clients.missing.back': 'To the requests',
   'clients.account': 'Account',
+  'clients.manage_account': 'Manage account',
   'clients.email': 'Email',
   'clients.phone': 'Phone',
   'clients.no_phone': 'Not given',

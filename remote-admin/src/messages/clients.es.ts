@@ -10,6 +10,7 @@ export const es = {
   'clients.missing.body': 'La dirección puede estar incompleta o la cuenta se ha borrado.',
   'clients.missing.back': 'Ir a las solicitudes',
   'clients.account': 'Cuenta',
+  'clients.manage_account': 'Gestionar la cuenta',
   'clients.email': 'Correo electrónico',
   'clients.phone': 'Teléfono',
   'clients.no_phone': 'Sin indicar',

@@ -13,7 +13,7 @@ export const es = {
   'requests.priority.all': 'Cualquier prioridad',
   'requests.needs': 'Necesita',
   'requests.needs.all': 'Algo o nada',
-  'requests.holder': 'La lleva',
+  'requests.holder': 'A cargo de',
   'requests.nobody': 'Nadie',
   'requests.created': 'Recibida el',
   'requests.search': 'Buscar',

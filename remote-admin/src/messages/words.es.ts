@@ -1,12 +1,12 @@
 import type { en } from './words.en.ts';
 
 export const es = {
-  'service.unaccompanied-minors': 'Menores no acompañados',
+  'service.unaccompanied-minors': 'Menores sin acompañante',
   'service.pets-service-animals': 'Mascotas y animales de asistencia',
   'service.elderly-travelers': 'Viajeros mayores',
   'service.passengers-of-size': 'Pasajeros de talla grande',
   'service.baggage-special-items': 'Equipaje y objetos especiales',
-  'service.trip-medical-escort': 'Acompañamiento y escolta médica',
+  'service.trip-medical-escort': 'Acompañamiento de viaje y médico',
   'service.other': 'Otra asistencia',
   'status.new': 'Recibida',
   'status.assessing': 'En estudio',
@@ -15,7 +15,7 @@ export const es = {
   'status.accepted': 'Oferta aceptada',
   'status.booked': 'Reservada',
   'status.travelling': 'De viaje',
-  'status.completed': 'Finalizada',
+  'status.completed': 'Terminada',
   'status.cancelled': 'Cancelada',
   'priority.urgent': 'Urgente',
   'priority.normal': 'Normal',

@@ -42,7 +42,7 @@ export function offerColumns(t: AdminText, format: Format, narrow = false): Colu
           <>
             {format.dateTime(offer.expires_at)}
             {shownOfferStatus(offer) === 'sent' && (
-              <Typography variant="body2" component="div" color="text.secondary">
+              <Typography variant="body2" component="div" color="textSecondary">
                 <Countdown until={offer.expires_at} />
               </Typography>
             )}

@@ -61,7 +61,7 @@ export function PaymentList() {
             <>
               {isMethod(method) ? t(`payments.method.${method}`) : method}
               {reference ? (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {reference}
                 </Typography>
               ) : null}

@@ -15,7 +15,7 @@ export function requestColumns(t: AdminText, format: Format, narrow = false): Co
       cell: (row) => (
         <>
           {row.contact_name}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {row.contact_email}
           </Typography>
         </>

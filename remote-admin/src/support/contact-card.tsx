@@ -36,7 +36,7 @@ export function ContactCard({ message }: { message: ContactMessage }) {
           />
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {message.name} · <TextLink href={`mailto:${message.email}`}>{message.email}</TextLink> ·{' '}
         <time dateTime={message.created_at}>{format.dateTime(message.created_at)}</time> ·{' '}
         {t(`language.${message.language}`)}

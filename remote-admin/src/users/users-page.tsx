@@ -69,7 +69,7 @@ export function UsersPage() {
                 <TextLink to={`/admin/clients/${profile.id}`}>{profile.name || profile.email}</TextLink>
                 {profile.id === user?.id ? ` (${t('users.you')})` : null}
                 {profile.name ? (
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     {profile.email}
                   </Typography>
                 ) : null}

@@ -32,7 +32,7 @@ export function OfferPanel({ request, offers, mine }: OfferPanelProps) {
   return (
     <Section title={t('staff.offer')} width="none">
       <Stack spacing={3}>
-        {!latest && <Typography color="text.secondary">{t('staff.no_offer')}</Typography>}
+        {!latest && <Typography color="textSecondary">{t('staff.no_offer')}</Typography>}
         {mayCompose && (
           <div>
             <LinkButton to={`/portal/agent/requests/${request.id}/offer`}>

@@ -50,7 +50,7 @@ export default function QueuePage() {
           { type: 'search', name: 'q', label: t('desk.search') },
         ]}
       />
-      <Typography variant="body2" color="text.secondary" role="status" key={arrivals}>
+      <Typography variant="body2" color="textSecondary" role="status" key={arrivals}>
         {arrivals > 0 ? t('desk.new_arrived') : t('desk.live')}
       </Typography>
       {desk.isError && !desk.data ? (

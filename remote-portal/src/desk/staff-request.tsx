@@ -31,7 +31,7 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
   const { user } = useAuth();
   const mine = holderOf(request, user?.id).kind === 'you';
   const invoices = parts.invoices.data ?? [];
-  const title = `${request.reference} · ${request.contact_name}`;
+  const title = `${request.reference}\u00a0· ${request.contact_name}`;
   return (
     <Stack spacing={4}>
       <PageTitle title={title} />
@@ -56,7 +56,7 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
           </Card>
         </Section>
         <Section title={t('timeline.title')} width="none">
-          <EventTimeline events={parts.events.data ?? []} />
+          <EventTimeline events={parts.events.data ?? []} reader="staff" />
         </Section>
       </Box>
       <Section id="needs" title={t('needs.desk.title')} width="none">

@@ -6,7 +6,7 @@ import { useText } from '../messages/text.ts';
 import type { RequestParts } from '../requests/data.ts';
 import { AnswerList } from './answer-list.tsx';
 import { columns } from './columns.ts';
-import { flightsOf } from './flights.ts';
+import { areFlightsKnown, flightsOf } from './flights.ts';
 import { Assistance, Deadlines } from './follow-up.tsx';
 import { PartState } from './part-state.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
@@ -25,7 +25,13 @@ export default function ClientNeeds({ request, parts }: ClientNeedsProps) {
   const place = ({ traveller_id: id }: TravellerNeeds) => travellers.findIndex((traveller) => traveller.id === id);
   const nameOf = (row: TravellerNeeds) => travellers[place(row)]?.name ?? '';
   const ended = request.status === 'completed' || request.status === 'cancelled';
-  const about = { requestId: request.id, travellers, reader: 'client', ended } as const;
+  const about = {
+    requestId: request.id,
+    travellers,
+    reader: 'client',
+    ended,
+    flightsKnown: areFlightsKnown(parts),
+  } as const;
   return (
     <Card>
       <CardContent>

@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Stack } from '@kindwing/ui';
 import type { RequestParts } from '../requests/data.ts';
 import { AssessAgain } from './assess-again.tsx';
 import { columns } from './columns.ts';
-import { flightsOf } from './flights.ts';
+import { areFlightsKnown, flightsOf } from './flights.ts';
 import { Assistance, Deadlines } from './follow-up.tsx';
 import { OpenedAnswers } from './opened-answers.tsx';
 
@@ -14,7 +14,12 @@ interface DeskNeedsProps {
 
 /** The desk's view: answers closed until they are opened with a reason; deadlines and assistance as they stand. */
 export default function DeskNeeds({ request, parts }: DeskNeedsProps) {
-  const about = { requestId: request.id, travellers: parts.travellers.data ?? [], reader: 'staff' } as const;
+  const about = {
+    requestId: request.id,
+    travellers: parts.travellers.data ?? [],
+    reader: 'staff',
+    flightsKnown: areFlightsKnown(parts),
+  } as const;
   return (
     <Card>
       <CardContent>

@@ -15,10 +15,12 @@ interface FollowUpProps {
   reader: 'client' | 'staff';
   /** The trip is over or won't be: nothing more will follow. */
   ended?: boolean;
+  /** Booked or accepted: what had to follow from them has followed. */
+  flightsKnown: boolean;
 }
 
 /** What is asked of the airlines because of the needs. Loads and fails on its own. */
-export function Assistance({ requestId, travellers, reader, ended = false }: FollowUpProps) {
+export function Assistance({ requestId, travellers, reader, ended = false, flightsKnown }: FollowUpProps) {
   const t = useText();
   const client = useBackend();
   const assistance = useQuery({
@@ -31,7 +33,7 @@ export function Assistance({ requestId, travellers, reader, ended = false }: Fol
         {(items) =>
           items.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>
-              {t(`needs.assistance.empty.${ended ? 'ended' : reader}`)}
+              {t(`needs.assistance.empty.${ended ? 'ended' : flightsKnown ? 'none' : reader}`)}
             </Typography>
           ) : (
             <AssistanceList items={items} travellers={travellers} reader={reader} />
@@ -49,6 +51,7 @@ export function Deadlines({
   flights,
   reader,
   ended = false,
+  flightsKnown,
 }: FollowUpProps & { flights: readonly Flight[] }) {
   const t = useText();
   const client = useBackend();
@@ -62,7 +65,7 @@ export function Deadlines({
         {(rows) =>
           rows.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>
-              {t(`needs.deadlines.empty.${ended ? 'ended' : reader}`)}
+              {t(`needs.deadlines.empty.${ended ? 'ended' : flightsKnown ? 'none' : reader}`)}
             </Typography>
           ) : (
             <DeadlineList deadlines={rows} travellers={travellers} flights={flights} reader={reader} />

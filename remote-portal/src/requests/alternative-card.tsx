@@ -1,5 +1,6 @@
-import type { OfferAlternative } from '@kindwing/backend/client';
+import { assistanceText, type OfferAlternative } from '@kindwing/backend/client';
 import { Box, Card, Chip, Divider, Icon, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
+import { useLanguage } from '@kindwing/ui/i18n';
 import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { Itinerary } from './itinerary.tsx';
@@ -18,6 +19,7 @@ interface AlternativeCardProps {
 export function AlternativeCard({ alternative, currency, chosen = false, action }: AlternativeCardProps) {
   const t = useText();
   const { money } = useFormat();
+  const { language } = useLanguage();
   const title = t('alternative.name', { position: alternative.position });
   const headingId = `alternative-${alternative.id}`;
   return (
@@ -40,11 +42,11 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
           </Typography>
           {chosen && <Chip color="success" icon={<Icon name="check" />} label={t('alternative.chosen')} />}
         </Stack>
-        {alternative.label && <Typography color="text.secondary">{alternative.label}</Typography>}
+        {alternative.label && <Typography color="textSecondary">{alternative.label}</Typography>}
         <Typography variant="h4" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
           {money(alternative.total_cents, currency)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('alternative.fare')} {money(alternative.fare_cents, currency)}
           {alternative.fee_tier && (
             <>
@@ -65,7 +67,7 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
           <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
             {alternative.needs_fit.map(({ need, fit, note }) => (
               <li key={need}>
-                <StatusChip tone={fitTones[fit]} label={t(`fit.${fit}`)} /> {need}
+                <StatusChip tone={fitTones[fit]} label={t(`fit.${fit}`)} /> {assistanceText(need, language)}
                 {note && <Typography variant="body2">{note}</Typography>}
               </li>
             ))}

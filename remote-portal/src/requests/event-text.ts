@@ -3,7 +3,7 @@ import type { Format } from '@kindwing/ui';
 import type { PortalText } from '../messages/text.ts';
 
 /** What an event says in the reader's language. Events store facts, never sentences. */
-export function eventTitle(event: RequestEvent, t: PortalText, format: Format): string {
+export function eventTitle(event: RequestEvent, t: PortalText, format: Format, reader: 'client' | 'staff'): string {
   const who = t(`who.${event.actor_role}`);
   const amount = (payload: { currency: string }, cents: number) => format.money(cents, payload.currency);
   switch (event.type) {
@@ -18,6 +18,9 @@ export function eventTitle(event: RequestEvent, t: PortalText, format: Format): 
       return t(event.payload.kind === 'refund' ? 'event.refund_recorded' : 'event.payment_recorded', {
         amount: amount(event.payload, event.payload.amount_cents),
       });
+    case 'question_asked':
+    case 'attached':
+      return t(reader === 'staff' ? `event.${event.type}.staff` : `event.${event.type}`);
     default:
       return t(`event.${event.type}`);
   }

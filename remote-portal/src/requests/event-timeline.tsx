@@ -5,7 +5,7 @@ import { useText } from '../messages/text.ts';
 import { eventNote, eventTitle } from './event-text.ts';
 
 /** What happened, newest first. Staff also see what only staff may. */
-export function EventTimeline({ events }: { events: readonly RequestEvent[] }) {
+export function EventTimeline({ events, reader }: { events: readonly RequestEvent[]; reader: 'client' | 'staff' }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -13,7 +13,7 @@ export function EventTimeline({ events }: { events: readonly RequestEvent[] }) {
       label={t('timeline.title')}
       items={events.map((event) => ({
         id: event.id,
-        title: eventTitle(event, t, format),
+        title: eventTitle(event, t, format, reader),
         at: event.created_at,
         body: (
           <>

@@ -41,7 +41,7 @@ export function InvoiceCard({ invoice, action }: { invoice: InvoiceWithLines; ac
           </Typography>
           <StatusChip tone={tones[invoice.status]} label={t(`invoice.status.${invoice.status}`)} />
         </Stack>
-        <Typography variant="body2" color="text.secondary" gutterBottom>
+        <Typography variant="body2" color="textSecondary" gutterBottom>
           {t('invoice.issued', { date: date(invoice.issued_at) })}
         </Typography>
         <Stack component="dl" spacing={0.75} sx={{ m: 0 }}>
@@ -50,7 +50,7 @@ export function InvoiceCard({ invoice, action }: { invoice: InvoiceWithLines; ac
           {row(t('invoice.paid'), invoice.paid_cents)}
           {row(t('invoice.open'), invoice.total_cents - invoice.paid_cents, true)}
         </Stack>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('invoice.fee_note')}
         </Typography>
         {action && <Box sx={{ mt: 2 }}>{action}</Box>}

@@ -22,12 +22,12 @@ export function ItineraryLeg({ leg }: { leg: WholeLeg }) {
   const format = useFormat();
   const end = (label: string, airport: string, at: string, timeZone: string, note: string | null = null) => (
     <Box sx={{ flex: 1, minWidth: 120 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0 }}>
         <strong>{airport}</strong> {format.time(at, { timeZone })}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {format.date(at, { timeZone })}
           {note && ` (${note})`}
         </Typography>
@@ -40,7 +40,7 @@ export function ItineraryLeg({ leg }: { leg: WholeLeg }) {
         {end(t('leg.departs'), leg.origin, leg.departs_at, leg.origin_tz)}
         {end(t('leg.arrives'), leg.destination, leg.arrives_at, leg.destination_tz, dayNote(t, arrivalDayShift(leg)))}
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {flightName(t, leg)} · {format.duration(leg.block_minutes)} · {t(`cabin.${leg.cabin}`)}
       </Typography>
     </Box>

@@ -32,7 +32,7 @@ function Way({ way, legs, named, compact }: WayProps) {
   const stops = legs.length - 1;
   return (
     <Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {named && <strong>{t(`direction.${way}`)} · </strong>}
         {stops === 0 ? t('trip.non_stop') : t('trip.connections', { count: stops })} ·{' '}
         {t('trip.flying', { duration: duration(flying) })}
@@ -43,7 +43,7 @@ function Way({ way, legs, named, compact }: WayProps) {
           return (
             <li key={`${leg.origin}${leg.departs_at}`}>
               {before && (
-                <Typography variant="body2" color="text.secondary" sx={{ pb: 1 }}>
+                <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
                   {t('leg.layover', {
                     duration: duration(minutesBetween(before.arrives_at, leg.departs_at)),
                     airport: leg.origin,

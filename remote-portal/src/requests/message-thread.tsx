@@ -14,7 +14,7 @@ const sideOf = (role: Message['author_role']) => (role === 'agent' || role === '
 export function MessageThread({ messages, side }: MessageThreadProps) {
   const t = useText();
   const { dateTime } = useFormat();
-  if (messages.length === 0) return <Typography color="text.secondary">{t('messages.empty')}</Typography>;
+  if (messages.length === 0) return <Typography color="textSecondary">{t('messages.empty')}</Typography>;
   return (
     <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {messages.map((message) => {
@@ -25,8 +25,8 @@ export function MessageThread({ messages, side }: MessageThreadProps) {
             key={message.id}
             sx={{ alignSelf: own ? 'flex-end' : 'flex-start', maxWidth: 'min(100%, 60ch)' }}
           >
-            <Typography variant="caption" color="text.secondary">
-              {t(`who.${message.author_role}`)} ·{' '}
+            <Typography variant="caption" color="textSecondary">
+              {own && side === 'client' ? t('who.you') : t(`who.${message.author_role}`)} ·{' '}
               <time dateTime={message.created_at}>{dateTime(message.created_at)}</time>
             </Typography>
             <Paper variant="outlined" sx={{ p: 1.5, bgcolor: own ? 'action.hover' : 'background.paper' }}>

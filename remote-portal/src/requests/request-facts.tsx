@@ -7,10 +7,12 @@ interface RequestFactsProps {
   request: RequestOverview;
   legs: readonly RequestLeg[];
   travellers: readonly Traveller[];
+  /** each value below its name, where there is no room beside it */
+  stacked?: boolean;
 }
 
 /** Who asked for what, as they wrote it. */
-export function RequestFacts({ request, legs, travellers }: RequestFactsProps) {
+export function RequestFacts({ request, legs, travellers, stacked = false }: RequestFactsProps) {
   const t = useText();
   const { dateTime, date } = useFormat();
   const written = (text: string) => (
@@ -57,5 +59,5 @@ export function RequestFacts({ request, legs, travellers }: RequestFactsProps) {
         ]
       : []),
   ];
-  return <DefinitionList items={items} />;
+  return <DefinitionList items={items} stacked={stacked} />;
 }

@@ -64,6 +64,7 @@ export default function ClientRequest({ request, parts }: { request: RequestOver
       />
       <NextCard
         step={{ kind, request }}
+        zone={bookings[0]?.legs[0]?.origin_tz}
         here
         action={
           bookings[0] &&
@@ -123,7 +124,7 @@ export default function ClientRequest({ request, parts }: { request: RequestOver
             <Card>
               <CardContent>
                 {/* The wished trip stands below with the airports' names: codes are the desk's language. */}
-                <RequestFacts request={request} legs={[]} travellers={parts.travellers.data ?? []} />
+                <RequestFacts stacked request={request} legs={[]} travellers={parts.travellers.data ?? []} />
                 {parts.legs.data && parts.legs.data.length > 0 && (
                   <Box sx={{ mt: 3 }}>
                     <Typography component="h3" variant="subtitle2" gutterBottom>
@@ -136,7 +137,7 @@ export default function ClientRequest({ request, parts }: { request: RequestOver
             </Card>
           </Section>
           <Section width="none" title={t('page.history')}>
-            <EventTimeline events={parts.events.data ?? []} />
+            <EventTimeline events={parts.events.data ?? []} reader="client" />
           </Section>
         </Stack>
       </Box>

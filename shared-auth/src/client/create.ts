@@ -23,5 +23,7 @@ export function createBackendClient(
       storage,
     },
     global: { fetch: patientFetch },
+    // Queries try again by themselves; the library's own tries would multiply with theirs.
+    db: { retry: false },
   });
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { Input, SelectControl } from '../forms/control-style.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useUiText } from '../messages/use-ui-text.ts';
@@ -130,7 +130,7 @@ function SearchField({ label, placeholder, value, onSettled }: SearchFieldProps)
   }, [typed, onSettled]);
 
   return (
-    <Field htmlFor={id}>
+    <Field htmlFor={id} style={{ flex: '2 1 280px' }}>
       {label}
       <Input
         id={id}

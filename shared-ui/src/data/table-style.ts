@@ -24,6 +24,9 @@ export const TableElement = styled('table')(({ theme }) => {
       fontWeight: 400,
       overflowWrap: 'anywhere',
     },
+    // An address may break anywhere, which lets other columns shrink to a letter: common words stay whole.
+    '& td': { minWidth: 88 },
+    '& :is(.MuiChip-root, .MuiButton-root)': { overflowWrap: 'normal' },
     '& [data-align="end"]': { textAlign: 'end' },
     '& [data-numeric="true"]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& thead th': {
@@ -55,7 +58,7 @@ export const TableElement = styled('table')(({ theme }) => {
         padding: '10px 16px',
       },
       '& tbody > tr + tr': { marginTop: 12 },
-      '& tbody > tr > *': { border: 0, padding: '6px 0', textAlign: 'start' },
+      '& tbody > tr > *': { border: 0, padding: '6px 0', textAlign: 'start', minWidth: 0 },
       '& tbody > tr > td': { display: 'grid', gridTemplateColumns: 'minmax(96px, 36%) 1fr', gap: 12 },
       '& tbody > tr > td[data-bare="true"]': { display: 'block' },
       '& tbody > tr[data-linked="true"]:hover > *': { backgroundColor: 'transparent' },

@@ -27,4 +27,4 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
 
 export const Input = styled('input')(controlStyle);
 export const TextAreaControl = styled('textarea')(controlStyle, { resize: 'vertical', lineHeight: 1.5 });
-export const SelectControl = styled('select')(controlStyle, { cursor: 'pointer' });
+export const SelectControl = styled('select')(controlStyle, { cursor: 'pointer', minHeight: 51 });

@@ -74,7 +74,17 @@ export const components: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: tokens.radius.medium, fontSize: '1rem', alignItems: 'flex-start' },
+      root: ({ theme }) => ({
+        borderRadius: tokens.radius.medium,
+        fontSize: '1rem',
+        alignItems: 'flex-start',
+        // A button beside the words would leave them a column of two words.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'wrap',
+          '& .MuiAlert-message': { flexBasis: 'calc(100% - 48px)' },
+          '& .MuiAlert-action': { margin: 0, padding: '4px 0 0 34px' },
+        },
+      }),
       message: { overflowWrap: 'anywhere', flex: 1 },
     },
   },

@@ -15,7 +15,8 @@ import { SERVER_FILE } from './publish-description.ts';
 import { describePlugin } from './remote-plugin.ts';
 import { requiredRanges } from './required-ranges.ts';
 import { serverBundlePlugin } from './server-bundle.ts';
-import { sharedBySource, sharedFaces } from './shared.ts';
+import { sharedFaces } from './shared.ts';
+import { sharedBySource } from './shared-by-source.ts';
 import { slotProblems, slotUses } from './slot-use.ts';
 
 const remoteServerBundle = (root: string, shared: object) => ({

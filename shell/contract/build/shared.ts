@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { installedVersion } from './packages.ts';
 
 export interface SharedFace {
@@ -11,9 +9,6 @@ export interface SharedFace {
   import?: false;
 }
 
-/** zod, as much of it as the house's schemas are made of. */
-const SCHEMA_FACE = '@kindwing/ui/schema';
-
 /** Contexts that must exist once in a page (session, address, language, cache): a wrong version is refused, never mixed. */
 const single = [
   '@kindwing/ui/router',
@@ -24,13 +19,13 @@ const single = [
 ];
 
 /** The design system may exist twice: a remote that needs a newer one brings its own copy, inside a `UiScope`. */
-const doubled = ['@kindwing/ui', '@kindwing/ui/forms', SCHEMA_FACE, '@kindwing/ui/data', '@kindwing/ui/more'];
+const doubled = ['@kindwing/ui', '@kindwing/ui/forms', '@kindwing/ui/schema', '@kindwing/ui/data', '@kindwing/ui/more'];
 
 /** Too heavy for the first page: the shell provides them, but downloads them when a remote first asks. */
 const lazy = new Set([
   '@kindwing/ui/query',
   '@kindwing/ui/forms',
-  SCHEMA_FACE,
+  '@kindwing/ui/schema',
   '@kindwing/ui/data',
   '@kindwing/ui/more',
 ]);
@@ -67,18 +62,6 @@ export function sharedFaces(root: string, side: 'shell' | 'remote'): Record<stri
     };
   }
   return shared;
-}
-
-/**
- * The shared modules of a remote's build by the names in its sources: `zod` is the schema face there, wherever it is
- * imported, so that the rules' schemas and the pages' have one copy in a page. `paths` in its tsconfig says the same to
- * the compiler.
- */
-export function sharedBySource(root: string, shared: Readonly<Record<string, SharedFace>>) {
-  const face = shared[SCHEMA_FACE];
-  // By its path, since the rules that ask for it don't depend on the design system.
-  const copy = createRequire(join(root, 'package.json')).resolve(SCHEMA_FACE);
-  return { ...shared, ...(face && { zod: { ...face, shareKey: SCHEMA_FACE, import: copy } }) };
 }
 
 /** Versions that the shell provides for the faces, for the loader's check before it runs a remote. */

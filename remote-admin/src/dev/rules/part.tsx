@@ -16,7 +16,7 @@ export function Part({ title, note, children }: PartProps) {
         {title}
       </Typography>
       {note && (
-        <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '72ch' }}>
+        <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '72ch' }}>
           {note}
         </Typography>
       )}

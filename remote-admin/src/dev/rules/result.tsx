@@ -30,7 +30,7 @@ export function Result({ tried }: { tried: Tried }) {
         <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
           {typeof named === 'string' && named !== '' ? named : t('rules.result')}
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {t(`service.${assessment.trip.service}`)} ·{' '}
           {t('rules.asked', { moment: words.moment(assessment.trip.requested_at, null) })}
         </Typography>

@@ -92,7 +92,7 @@ export function ComposerForm({ request, draft, airports }: ComposerFormProps) {
         {[0, 1, 2].map((index) => (
           <AlternativeFields key={index} form={form} index={index} airports={airports} />
         ))}
-        <Typography color="text.secondary">{t('composer.send.hint')}</Typography>
+        <Typography color="textSecondary">{t('composer.send.hint')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <SubmitButton pendingText={t('composer.sending')}>{t('composer.send')}</SubmitButton>
           <Button

@@ -9,15 +9,15 @@ const legDraftSchema = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'error.leg.airport_code'),
+    .regex(/^[A-Z]{3}$/, 'composer.error.origin'),
   destination: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'error.leg.airport_code'),
-  departs: z.string().min(16, 'error.leg.instant'),
+    .regex(/^[A-Z]{3}$/, 'composer.error.destination'),
+  departs: z.string().min(16, 'composer.error.departs'),
   departs_offset: z.string(),
-  arrives: z.string().min(16, 'error.leg.instant'),
+  arrives: z.string().min(16, 'composer.error.arrives'),
   arrives_offset: z.string(),
   carrier: z
     .string()

@@ -34,7 +34,7 @@ export function FeeLine({ legs, complete, fareCents }: FeeLineProps) {
           )}
         </>
       ) : (
-        <Typography color="text.secondary">{t('composer.fee.waiting')}</Typography>
+        <Typography color="textSecondary">{t('composer.fee.waiting')}</Typography>
       )}
     </Box>
   );

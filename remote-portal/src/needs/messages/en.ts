@@ -52,6 +52,7 @@ export const en = {
   'needs.assistance.empty.client':
     'As soon as your flights are known, you see here what we ask of the airline and what it answers.',
   'needs.assistance.empty.ended': 'No assistance was asked of an airline for this request.',
+  'needs.assistance.empty.none': 'Nothing is asked of the airline so far. If help is needed, write it in the messages.',
   'needs.assistance.empty.staff': 'No assistance yet. It is worked out from the answers once the flights are known.',
   'needs.assistance.flight': '{{origin}} to {{destination}}, {{when}}',
   'needs.assistance.flight_number': 'flight {{number}}',
@@ -74,6 +75,7 @@ export const en = {
   'needs.deadlines.title': 'Deadlines',
   'needs.deadlines.empty.client': 'As soon as your flights are known, you see here what has to be done by when.',
   'needs.deadlines.empty.ended': 'There was nothing to do by a set day.',
+  'needs.deadlines.empty.none': 'Nothing has to be done by a set day so far.',
   'needs.deadlines.empty.staff': 'No deadlines yet. They are worked out once the flights are known.',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'By {{when}}',

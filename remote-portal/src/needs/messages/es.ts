@@ -57,6 +57,8 @@ export const es = {
   'needs.assistance.empty.client':
     'En cuanto se conozcan sus vuelos, verá aquí qué pedimos a la aerolínea y qué responde.',
   'needs.assistance.empty.ended': 'Para esta solicitud no se pidió asistencia a ninguna aerolínea.',
+  'needs.assistance.empty.none':
+    'De momento no se ha pedido nada a la aerolínea. Si hace falta ayuda, escríbalo en los mensajes.',
   'needs.assistance.empty.staff':
     'Aún no hay asistencia. Se calcula a partir de las respuestas cuando se conocen los vuelos.',
   'needs.assistance.flight': '{{origin}} a {{destination}}, {{when}}',
@@ -80,6 +82,7 @@ export const es = {
   'needs.deadlines.title': 'Plazos',
   'needs.deadlines.empty.client': 'En cuanto se conozcan sus vuelos, verá aquí qué hay que hacer y hasta cuándo.',
   'needs.deadlines.empty.ended': 'No hubo nada que hacer antes de una fecha fija.',
+  'needs.deadlines.empty.none': 'De momento no hay nada que hacer antes de una fecha fija.',
   'needs.deadlines.empty.staff': 'Aún no hay plazos. Se calculan cuando se conocen los vuelos.',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'Hasta: {{when}}',

@@ -44,7 +44,7 @@ function Question({ request }: { request: UnclaimedRequest }) {
     >
       <Box>
         <strong>{reference}</strong> · {t(`service.${request.service_type}`)}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('unclaimed.sent', { when: dateTime(request.created_at) })}
         </Typography>
       </Box>

@@ -19,7 +19,7 @@ export function Notices() {
   return (
     <Section width="none" title={t('notices.title')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        {unread.length === 0 && !all && <Typography color="text.secondary">{t('notices.all_read')}</Typography>}
+        {unread.length === 0 && !all && <Typography color="textSecondary">{t('notices.all_read')}</Typography>}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%', maxWidth: 760 }}>
           {shown.map((notice) => (
             <Line key={notice.id} notice={notice} onRead={() => read.mutate([notice.id])} />
@@ -65,7 +65,7 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
         ) : (
           title
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {dateTime(notice.created_at)}
         </Typography>
       </Box>

@@ -48,7 +48,7 @@ export function UpcomingTrips({ now }: { now: number }) {
                   </Typography>
                 )}
                 {pnr && (
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     {t('booking.pnr')}: <strong>{pnr}</strong>
                   </Typography>
                 )}

@@ -67,7 +67,7 @@ function Papers({ request }: { request: RequestOverview }) {
         <Typography variant="h3" component="h2" id={headingId}>
           {t(`service.${request.service_type}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {request.reference}
         </Typography>
         <Group title={t('papers.needed')} papers={papers.filter(({ sometimes }) => !sometimes)} />

@@ -38,7 +38,7 @@ export function RequestTable({ requests, now, ...rest }: RequestTableProps) {
           cell: (request) => (
             <>
               {relative(request.last_event_at)}
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t('list.sent', { date: date(request.created_at) })}
               </Typography>
             </>

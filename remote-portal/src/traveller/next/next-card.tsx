@@ -23,13 +23,15 @@ const anchors: Partial<Record<StepKind, string>> = { decide: '#offer', answer: '
 
 interface NextCardProps {
   step: NextStep;
+  /** the airport's, for the departure; the reader's own where it is not known */
+  zone?: string | undefined;
   /** on the request's own page it neither names the request nor leads there */
   here?: boolean;
   action?: ReactNode;
 }
 
 /** The sentence that answers "what happens next?", and the one way on. */
-export function NextCard({ step: { kind, request }, here = false, action }: NextCardProps) {
+export function NextCard({ step: { kind, request }, zone, here = false, action }: NextCardProps) {
   const t = useText();
   const headingId = useId();
   const waits = kind === 'decide' || kind === 'answer' || kind === 'ended';
@@ -60,10 +62,10 @@ export function NextCard({ step: { kind, request }, here = false, action }: Next
           {t(`next.${kind}.title`)}
         </Typography>
         <Typography sx={{ maxWidth: '62ch' }}>
-          <When kind={kind} request={request} /> {t(`next.${kind}.body`)}
+          <When kind={kind} request={request} zone={zone} /> {t(`next.${kind}.body`)}
         </Typography>
         {!here && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {t('next.about', { reference: request.reference, service })}
           </Typography>
         )}
@@ -85,7 +87,7 @@ export function NextCard({ step: { kind, request }, here = false, action }: Next
 }
 
 /** The step's time: how long an offer is open, when a trip begins. */
-function When({ kind, request }: { kind: StepKind; request: RequestOverview }) {
+function When({ kind, request, zone }: { kind: StepKind; request: RequestOverview; zone?: string | undefined }) {
   const t = useText();
   const { dateTime } = useFormat();
   const refresh = useRefresh();
@@ -102,7 +104,11 @@ function When({ kind, request }: { kind: StepKind; request: RequestOverview }) {
     );
   if (kind === 'departure' && request.first_departure_at)
     return (
-      <strong>{t('next.departure.when', { when: dateTime(request.first_departure_at, { zoneName: true }) })}</strong>
+      <strong>
+        {t('next.departure.when', {
+          when: dateTime(request.first_departure_at, { ...(zone && { timeZone: zone }), zoneName: true }),
+        })}
+      </strong>
     );
   return null;
 }

@@ -27,7 +27,7 @@ export function OfferList({ requests }: { requests: readonly RequestOverview[] }
             <Typography variant="h6" component="h3">
               {t(`service.${request.service_type}`)}
             </Typography>
-            <Typography variant="body2" color="text.secondary" gutterBottom>
+            <Typography variant="body2" color="textSecondary" gutterBottom>
               {request.reference}
             </Typography>
             {request.offer_expires_at && (
@@ -35,7 +35,7 @@ export function OfferList({ requests }: { requests: readonly RequestOverview[] }
                 <Typography sx={{ fontWeight: 700 }}>
                   <Countdown until={request.offer_expires_at} overText={t('decide.over')} onOver={refresh} />
                 </Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {t('offer.open_until', { when: dateTime(request.offer_expires_at, { zoneName: true }) })}
                 </Typography>
               </>

@@ -17,7 +17,7 @@ export function RequestTrip({ legs }: { legs: readonly RequestLeg[] }) {
             <Typography>
               {t('trip.from_to', { origin: name(leg.origin), destination: name(leg.destination) })}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {day ? date(day, leg.origin_tz ? { timeZone: leg.origin_tz } : {}) : t('trip.no_date')}
             </Typography>
           </Box>

@@ -30,7 +30,7 @@ export function KeepDraft({ wizard }: { wizard: Wizard }) {
         />
         {t('wizard.keep')}
       </Box>
-      <Typography id={`${id}-help`} variant="body2" color="text.secondary" sx={{ pl: 4.5 }}>
+      <Typography id={`${id}-help`} variant="body2" color="textSecondary" sx={{ pl: 4.5 }}>
         {t('wizard.keep_hint')}
       </Typography>
     </div>

@@ -45,7 +45,7 @@ function declaredName(path: string, segment: string, { routes, menu }: Names, la
     routes.filter((each) => depthOf(each.path) === depth),
   );
   // A post's own words say more than the title that all posts share.
-  const readable = route?.path.includes(':') && !isIdentifier(segment);
+  const readable = /:[^/]+$/.test(route?.path ?? '') && !isIdentifier(segment);
   return readable ? undefined : route?.title[language];
 }
 
