@@ -5,8 +5,14 @@ import { patientFetch } from '../src/client/patient-fetch.ts';
 const origin = 'https://api.kindwing.example';
 /** What the limit was asked for, and how a test lets it pass. */
 let asked: number[] = [];
+let calls = 0;
 let limit = new AbortController();
 const passes = () => limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+
+function backendClient() {
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  return createBackendClient({ apiUrl: origin, anonKey: 'anon' }, 'key', storage as never);
+}
 
 beforeEach(() => {
   asked = [];
@@ -16,7 +22,9 @@ beforeEach(() => {
     return limit.signal;
   });
   // A line that carries nothing: it ends by its signal alone.
+  calls = 0;
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+    calls++;
     const ended = new Promise((_resolve, reject) => {
       const end = () => reject(signal?.reason);
       if (signal?.aborted) end();
@@ -55,10 +63,17 @@ test("the caller's own signal ends it too, and the limit holds beside it", async
   await expect(second).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
+test('a reading that nobody answers is tried once: whoever asked decides about another try', async () => {
+  const waiting = backendClient()
+    .from('trips' as never)
+    .select();
+  passes();
+  expect((await waiting).status).toBe(0);
+  expect(calls).toBe(1);
+});
+
 test("the site's client has that patience: a call on a silent line fails as one that nobody answered", async () => {
-  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  const client = createBackendClient({ apiUrl: origin, anonKey: 'anon' }, 'key', storage as never);
-  const waiting = client.rpc('submit_contact', { p_payload: {} });
+  const waiting = backendClient().rpc('submit_contact', { p_payload: {} });
   passes();
   const { error, status } = await waiting;
   expect(status).toBe(0);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { toast } from '../src/feedback/toast-bus.ts';
 import {
   ConsentBlock,
   FieldGroup,
@@ -130,13 +131,19 @@ test('the values arrive parsed, once, however often the button is pressed', asyn
 
 test('a send that does not get through keeps what was typed and can be sent again', async () => {
   const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
-  const { user } = renderUi(<Example onSubmit={onSubmit} />);
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const { user } = renderUi(<Example onSubmit={onSubmit} />, { toasts: true });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This could not be sent')).toBeInTheDocument();
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
+  act(() => toast({ title: 'Submission failed', tone: 'destructive' }));
+  expect(screen.getByText('Submission failed')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('This could not be sent')).not.toBeInTheDocument());
+  expect(screen.queryByText('Submission failed')).not.toBeInTheDocument();
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 

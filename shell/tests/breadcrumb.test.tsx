@@ -18,6 +18,11 @@ test.each([
   expect(labels(path)).toEqual(expected);
 });
 
+test('a page below one record has its own name in each language, not the address’s English word', () => {
+  const path = '/portal/agent/requests/3f0c9a52-0000-4000-8000-000000000000/offer';
+  expect(crumbsOf(path, names, 'es').at(-1)?.label).toBe('Oferta');
+});
+
 test('there is none on the home page', () => {
   renderShell(<Breadcrumb />, { route: '/' });
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();

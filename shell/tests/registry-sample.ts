@@ -21,6 +21,14 @@ export const routes: RemoteRoute[] = [
   {
     remote: 'portal',
     mount: '/portal',
+    path: '/portal/agent/requests/:id/offer',
+    covers: 'exact',
+    roles: staff,
+    title: { en: 'Offer', es: 'Oferta' },
+  },
+  {
+    remote: 'portal',
+    mount: '/portal',
     path: '/portal',
     covers: 'subtree',
     roles: ['client'],

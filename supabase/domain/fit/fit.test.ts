@@ -66,6 +66,9 @@ const pet = (more: object = {}): NeedsInput => ({
 test.each<[string, NeedsInput, FlightSketch, string]>([
   ['8 kg on Iberia', pet({ weight_kg: 7 }), hop('IB'), 'needs pet.cabin'],
   ['8.1 kg on Iberia', pet({ weight_kg: 7.1 }), hop('IB'), 'needs pet.hold'],
+  ['weighed by nobody', pet({ weight_kg: null, carrier_kg: null }), hop('IB'), 'needs pet.cabin_unweighed'],
+  ['half weighed', pet({ carrier_kg: null }), hop('IB'), 'needs pet.cabin_unweighed'],
+  ['hold asked for, weighed by nobody', pet({ place: 'hold', weight_kg: null }), hop('IB'), 'needs pet.hold_unweighed'],
   ['a bag too large', pet({ carrier_cm: [50, 35, 25] }), hop('IB'), 'needs pet.hold'],
   ['10 kg on Volotea', pet({ weight_kg: 9 }), hop('V7'), 'needs pet.cabin'],
   ['any weight on United', pet({ weight_kg: 15 }), hop('UA', 'EWR-LHR'), 'refused pet.into_uk'],
@@ -80,7 +83,7 @@ test.each<[string, NeedsInput, FlightSketch, string]>([
   ],
   [
     'service cat is a pet',
-    { pet: { role: 'service_animal', species: 'cat', weight_kg: 4 } },
+    { pet: { role: 'service_animal', species: 'cat', weight_kg: 4, carrier_kg: 1 } },
     hop('IB'),
     'needs pet.cabin',
   ],
