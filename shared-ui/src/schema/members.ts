@@ -1,5 +1,4 @@
-// Each name weighs something for everybody who opens a form; what a remote's schemas need and lacks here belongs in this list.
-
+// Each name weighs something for everybody who opens a form. What a remote's schemas need and don't find is added here.
 export type { infer, input, output } from 'zod/v4';
 export {
   any,
