@@ -54,7 +54,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     { what: 'is down', fault: () => down('public') },
     {
       what: 'sends garbage in place of its scripts',
-      fault: () => ({ site: 'public', path: '/static/', fault: { body: '<!doctype html><p>Not a script' } }),
+      fault: () => ({ site: 'public', path: '/(static/|start\\.)', fault: { body: '<!doctype html><p>Not a script' } }),
     },
   ];
   for (const { what, fault } of scripts)
@@ -104,13 +104,13 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
 
   const entry = (name: RemoteName, fault: PlannedFault['fault']): PlannedFault => ({
     site: name,
-    path: 'remoteEntry',
+    path: '/(remoteEntry|start)\\.',
     fault,
   });
-  /** Every script of the first page but the entry: the exposed module, its pages, its texts. */
+  /** Every script of the first page but the entry: what is joined to begin with, the exposed module, its pages, its texts. */
   const firstChunks = (name: RemoteName, fault: PlannedFault['fault']): PlannedFault => ({
     site: name,
-    path: '/static/(?!.*remoteEntry)',
+    path: '/(static/|start\\.)(?!.*remoteEntry)',
     fault,
   });
   const faults: {

@@ -102,11 +102,14 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     const { current } = live('admin');
     const broken = "throw new Error('The entry went wrong');";
     const hash = `sha384-${createHash('sha384').update(broken).digest('base64')}`;
-    await withRegistry((html) => html.replace(current.integrity[current.entry] ?? 'no hash', hash));
+    const scripts = [current.entry, ...Object.values(current.starts ?? {})];
+    await withRegistry((html) =>
+      scripts.reduce((changed, file) => changed.replaceAll(current.integrity[file] ?? 'no hash', hash), html),
+    );
     const html = await (await fetch(`${environment.shellUrl}/admin`)).text();
     await inflict(
       { site: 'shell', path: '^/admin$', fault: { body: html } },
-      { site: 'admin', path: 'remoteEntry', fault: { body: broken } },
+      { site: 'admin', path: '/(remoteEntry|start)\\.', fault: { body: broken } },
     );
     const page = await open('admin');
     await page.goto('/admin');

@@ -21,6 +21,7 @@ export interface Release {
   entry: string;
   preload: string[];
   messages: Record<string, string[]>;
+  starts?: Record<string, string>;
   integrity: Record<string, string>;
 }
 
@@ -57,7 +58,8 @@ export function laterScripts(name: RemoteName): string {
   const { current } = live(name);
   const folder = join(environment.sites, name, current.version);
   const { integrity } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as Release;
-  const first = new Set([current.entry, ...current.preload, ...Object.values(current.messages).flat()]);
+  const { entry, preload, messages, starts = {} } = current;
+  const first = new Set([entry, ...preload, ...Object.values(messages).flat(), ...Object.values(starts)]);
   const later = Object.keys(integrity).filter((file) => file.endsWith('.js') && !first.has(file));
   if (!later.length) throw new Error(`${name} ${current.version} has no script that loads later`);
   return `/(${later.map(escaped).join('|')})$`;

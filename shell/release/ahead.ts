@@ -29,6 +29,9 @@ export function aheadOf({ ahead }: ShellFacts, build: string, releases: readonly
     ...faces.flatMap((face) => ofFaces[face] ?? []),
   ];
   return {
+    ...(ahead.start && {
+      start: { script: ofShell(ahead.start.script), holds: ahead.start.holds.map((file) => `/${file}`) },
+    }),
     session: ahead.session.map(ofShell),
     messages: each(ahead.messages),
     pages: ahead.pages.map((page) => ({ path: page.path, files: filesOf(page, ofShell) })),

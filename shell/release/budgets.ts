@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@kindwing/contract';
-import type { PublishedRemote } from '@kindwing/contract/schema';
+import { firstFiles, type PublishedRemote } from '@kindwing/contract/schema';
 
 /** Brotli bytes that a remote may weigh. */
 interface Budget {
@@ -48,7 +48,7 @@ export function weightOf(remote: PublishedRemote, dist: string): Weight {
   );
   const sum = (files: Iterable<string>) =>
     [...new Set(files)].reduce((bytes, file) => bytes + (sizes.get(file) ?? 0), 0);
-  const first = languages.map((language) => sum([remote.entry, ...remote.preload, ...remote.messages[language]]));
+  const first = languages.map((language) => sum(firstFiles(remote, language)));
   return {
     start: Math.max(...first),
     total: sum(sizes.keys()),

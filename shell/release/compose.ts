@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
+import { languages } from '@kindwing/contract';
+import { firstFiles, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
 import { isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
 import { filesAt } from '../src/early/page-files.ts';
 import { aheadOf } from './ahead.ts';
@@ -27,7 +28,7 @@ const trimmed = ({
   uses: ____,
   ...release
 }: RemoteRelease): RemoteRelease => {
-  const needed = [release.entry, ...release.preload, ...Object.values(release.messages).flat()];
+  const needed = [release.entry, ...languages.flatMap((language) => firstFiles(release, language))];
   return {
     ...release,
     integrity: Object.fromEntries(needed.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, RemoteRelease } from '@kindwing/contract/schema';
+import { firstFiles, type Registry, type RemoteRelease } from '@kindwing/contract/schema';
 import { defaultSupportPhone } from '../src/configuration/schema.ts';
 import type { Ahead, File } from '../src/early/page-files.ts';
 import type { MadePage } from './prerender.ts';
@@ -18,7 +18,7 @@ const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** Hints for a remote that the page will surely need. Hash and CORS mode are those of the real request, or it would be fetched twice. */
 function preloads(release: RemoteRelease, language: MadePage['language'], more: readonly File[]): string {
-  const first = [release.entry, ...release.preload, ...release.messages[language]].map(
+  const first = firstFiles(release, language).map(
     (file): File => [new URL(file, release.base).href, release.integrity[file] ?? ''],
   );
   return [...first, ...more]

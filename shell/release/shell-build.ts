@@ -18,6 +18,8 @@ const schema = z.object({
       pages: z.array(z.object({ path: z.string(), assets: z.array(z.string()), faces: z.array(z.string()) })),
       /** Of each shared face that is downloaded when it is first asked for. */
       faces: z.record(z.string(), z.array(z.string())),
+      /** What everybody with a session needs in one script, and the scripts that it is made of; builds from before have none. */
+      start: z.object({ script: z.string(), holds: z.array(z.string()) }).optional(),
     })
     .optional(),
 });

@@ -3,6 +3,7 @@ import { initI18n } from '@kindwing/ui/i18n';
 import { languageOf, pathOf } from './address/site-address.ts';
 import type { SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
+import { startScript } from './early/start-script.ts';
 import { enableOverrides, openRegistry, watchDoubles, watchStrayErrors } from './federation/index.ts';
 import { isMadeAhead } from './hydration/made-ahead.ts';
 import { drawAnew, takeOver } from './hydration/take-over.tsx';
@@ -15,6 +16,8 @@ withoutEval();
 /** Reads what the page needs, side by side, and draws it. Whatever is missing becomes a page that says so. */
 export async function start(): Promise<void> {
   performance.mark('kindwing:boot');
+  // It holds what would be asked for next.
+  await startScript();
   registerShellMessages();
   const language = languageOf(location.pathname);
   const configuration = readConfiguration().then((state) => {

@@ -10,6 +10,8 @@ const files: Record<string, Buffer> = {
   'later.js': Buffer.from('later();'.repeat(2000)),
   'later.css': Buffer.from('a{color:red}'),
   'map.webp': Buffer.alloc(700, 7),
+  'start.en.js': Buffer.from('joined();'.repeat(900)),
+  'start.es.js': Buffer.from('joined();'.repeat(900)),
   'server/remote.cjs': Buffer.alloc(90_000, 65),
 };
 const remote = {
@@ -19,6 +21,7 @@ const remote = {
   // The bundler may name a script twice; it is fetched once.
   preload: ['first.js', 'remoteEntry.js'],
   messages: { en: ['en.js'], es: ['es.js'] },
+  starts: { en: 'start.en.js', es: 'start.es.js' },
   server: 'server/remote.cjs',
   integrity: Object.fromEntries(Object.keys(files).map((file) => [file, 'sha384-'])),
 };

@@ -23,7 +23,10 @@ export interface ByteReport {
   total: Bytes;
 }
 
-type Measured = Pick<PublishedRemote, 'name' | 'version' | 'entry' | 'preload' | 'messages' | 'server' | 'integrity'>;
+type Measured = Pick<
+  PublishedRemote,
+  'name' | 'version' | 'entry' | 'preload' | 'messages' | 'starts' | 'server' | 'integrity'
+>;
 
 const packed = (file: string, content: Buffer): number =>
   /\.(js|css|svg|json)$/.test(file)
@@ -36,9 +39,13 @@ const add = (...all: Bytes[]): Bytes => ({
   brotli: all.reduce((sum, { brotli }) => sum + brotli, 0),
 });
 
-/** Weighs a version's files. `read` gives the content of one; what makes pages ahead of time reaches no browser and is left out. */
+/**
+ * Weighs a version's files. `read` gives the content of one; what makes pages ahead of time reaches no browser and is left out, and what is
+ * joined in one script to begin with counts as the files that it is made of.
+ */
 export function byteReport(remote: Measured, read: (file: string) => Buffer): ByteReport {
-  const rest = new Set(Object.keys(remote.integrity).filter((file) => file !== remote.server));
+  const left: (string | undefined)[] = [remote.server, remote.starts?.en, remote.starts?.es];
+  const rest = new Set(Object.keys(remote.integrity).filter((file) => !left.includes(file)));
   const weigh = (files: Iterable<string>): Bytes =>
     add(
       ...[...files]

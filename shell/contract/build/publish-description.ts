@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
 import { descriptionSchema, type PublishedRemote } from '../schema/published.ts';
-import { languages } from '../src/audience.ts';
+import { type Language, languages } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Texts } from './check.ts';
 import { missingAssets } from './check-surroundings.ts';
 import { pagesOf } from './page-files.ts';
 import { requiredRanges } from './required-ranges.ts';
 import type { SharedFace } from './shared.ts';
+import type { FirstFiles, StartFile } from './start-files.ts';
 
 /** Files that are no code of the remote's and may differ between two builds of the same sources. */
 const isContent = (file: string) => !/\.(map|html|txt)$|^mf-(manifest|stats)\.json$|^remote\.json$/.test(file);
@@ -40,22 +41,38 @@ function scriptsOf(stats: Rspack.StatsCompilation, wanted: { name: string } | { 
   return scripts;
 }
 
+/** Which of the finished assets a remote begins with. */
+export function firstFilesOf(
+  name: string,
+  assets: ReadonlyMap<string, Buffer>,
+  stats: Rspack.StatsCompilation,
+): FirstFiles {
+  const entry = [...assets.keys()].find((file) => /^remoteEntry\.[0-9a-z.]*js$/.test(file));
+  if (!entry) throw new Error(`${name}: the build made no remoteEntry: does src/remote.ts exist?`);
+  const messages = (language: Language) =>
+    scriptsOf(stats, { request: new RegExp(`^\\./messages/${language}(\\.ts)?$`) });
+  return {
+    entry,
+    preload: [
+      ...scriptsOf(stats, { name: '__federation_expose_remote' }),
+      ...scriptsOf(stats, { request: /^\.\/routes(\.tsx?)?$/ }),
+    ],
+    messages: { en: messages('en'), es: messages('es') },
+  };
+}
+
 /** Makes `remote.json` from the finished assets and checks it by the schema that the shell reads it with. */
 export function publishedDescription(
   { description, texts, packageVersion, container, shared }: Build,
   assets: ReadonlyMap<string, Buffer>,
   stats: Rspack.StatsCompilation,
+  { entry, preload, messages }: FirstFiles,
+  starts: readonly StartFile[],
 ): PublishedRemote {
   const content = [...assets].filter(([file]) => isContent(file)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const entry = content.map(([file]) => file).find((file) => /^remoteEntry\.[0-9a-z.]*js$/.test(file));
-  if (!entry) throw new Error(`${description.name}: the build made no remoteEntry: does src/remote.ts exist?`);
   const hash = createHash('sha256');
   for (const [file, bytes] of content) hash.update(file).update(bytes);
   const localized = (key: string) => ({ en: texts.en[key] ?? '', es: texts.es[key] ?? '' });
-  const preload = [
-    ...scriptsOf(stats, { name: '__federation_expose_remote' }),
-    ...scriptsOf(stats, { request: /^\.\/routes(\.tsx?)?$/ }),
-  ];
   const published = descriptionSchema.parse({
     schema: 1,
     name: description.name,
@@ -71,12 +88,8 @@ export function publishedDescription(
     container,
     entry,
     preload,
-    messages: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        scriptsOf(stats, { request: new RegExp(`^\\./messages/${language}(\\.ts)?$`) }),
-      ]),
-    ),
+    messages,
+    starts: starts.length ? Object.fromEntries(starts.map(({ language, file }) => [language, file])) : undefined,
     pages: description.pages && pagesOf(description.pages, stats, preload),
     prerender: description.prerender,
     server: assets.has(SERVER_FILE) ? SERVER_FILE : undefined,

@@ -1,7 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { byteReport, byteTable } from './bytes.ts';
 import { pageStatistics } from './page-files.ts';
-import { type Build, publishedDescription } from './publish-description.ts';
+import { type Build, firstFilesOf, publishedDescription } from './publish-description.ts';
+import { startFiles } from './start-files.ts';
 
 /**
  * Emits `remote.json` beside the assets, after everything that could still change them, and `bytes.json`: what the version
@@ -23,7 +24,13 @@ export const describePlugin = (build: Build): RsbuildPlugin => ({
         Object.entries(assets).map(([file, source]) => [file, Buffer.from(source.source())] as const),
       );
       const stats = compilation.getStats().toJson({ all: false, ...pageStatistics });
-      const published = publishedDescription(build, contents, stats);
+      const first = firstFilesOf(build.description.name, contents, stats);
+      const starts = api.context.action === 'build' ? startFiles(first, contents) : [];
+      for (const { file, content } of starts) {
+        contents.set(file, Buffer.from(content));
+        compilation.emitAsset(file, new sources.RawSource(content));
+      }
+      const published = publishedDescription(build, contents, stats, first, starts);
       compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(published, null, 2)}\n`));
       if (api.context.action !== 'build') return;
       const bytes = byteReport(published, (file) => contents.get(file) ?? Buffer.alloc(0));

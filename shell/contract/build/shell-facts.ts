@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { languages } from '../src/audience.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
+import { joinedChunks } from './joined-script.ts';
 import { type NamedPages, pageStatistics, pagesOf } from './page-files.ts';
 import { providedVersions } from './shared.ts';
 
@@ -12,37 +14,46 @@ const scriptsOf = ({ chunks = [] }: Rspack.StatsCompilation, from: RegExp, asked
     )
     .flatMap(({ files = [] }) => files.filter((file) => file.endsWith('.js')));
 
+/** Shared faces that nearly every page behind a sign-in needs. */
+const workspaceFaces = ['@kindwing/ui/query', '@kindwing/ui/data'];
+
 /**
  * Emits `shell.json`: what a remote must fit, so that the release command can tell before anything is live, and the shell's own
- * scripts that a page may fetch ahead.
+ * scripts that a page may fetch ahead. What everybody with a session needs is joined in one script.
  */
 export const shellFactsPlugin = (root: string, pages: NamedPages): RsbuildPlugin => ({
   name: 'kindwing:shell-facts',
   setup(api) {
-    api.processAssets({ stage: 'report' }, ({ compilation, sources }) => {
+    api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       if (compilation.compiler.isChild()) return;
       const stats = compilation.getStats().toJson({ all: false, ...pageStatistics });
       const shared = providedVersions(root);
+      const session = scriptsOf(stats, /shared-auth\/src\/client\//, /^\.\/create\.ts$/);
+      const messages = Object.fromEntries(
+        languages.map((language) => [
+          language,
+          scriptsOf(stats, /^\.\/src\/messages\//, new RegExp(`^\\./${language}\\.ts$`)),
+        ]),
+      );
+      const faces: Record<string, string[]> = Object.fromEntries(
+        Object.keys(shared)
+          .map((face) => [face, scriptsOf(stats, new RegExp(`^provide shared module \\S+ ${face}@`), /^$/)] as const)
+          .filter(([, files]) => files.length > 0),
+      );
+      const holds = [
+        ...new Set([
+          ...session,
+          ...Object.values(messages).flat(),
+          ...workspaceFaces.flatMap((face) => faces[face] ?? []),
+        ]),
+      ];
+      const joined = joinedChunks(holds.map((file) => Buffer.from(assets[file]?.source() ?? '')));
+      const script = `static/js/start.${createHash('sha256').update(joined).digest('hex').slice(0, 10)}.js`;
+      compilation.emitAsset(script, new sources.RawSource(joined));
       const facts = {
         contract: CONTRACT_VERSION,
         shared,
-        ahead: {
-          session: scriptsOf(stats, /shared-auth\/src\/client\//, /^\.\/create\.ts$/),
-          messages: Object.fromEntries(
-            languages.map((language) => [
-              language,
-              scriptsOf(stats, /^\.\/src\/messages\//, new RegExp(`^\\./${language}\\.ts$`)),
-            ]),
-          ),
-          pages: pagesOf(pages, stats, []),
-          faces: Object.fromEntries(
-            Object.keys(shared)
-              .map(
-                (face) => [face, scriptsOf(stats, new RegExp(`^provide shared module \\S+ ${face}@`), /^$/)] as const,
-              )
-              .filter(([, files]) => files.length > 0),
-          ),
-        },
+        ahead: { session, messages, pages: pagesOf(pages, stats, []), faces, start: { script, holds } },
       };
       compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`));
     });

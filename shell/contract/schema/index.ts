@@ -1,3 +1,4 @@
+export { firstFiles, startOf } from './first-files.ts';
 export {
   descriptionSchema,
   type PublishedMenuEntry,

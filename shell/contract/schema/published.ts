@@ -59,6 +59,8 @@ export const descriptionSchema = z.object({
   preload: z.array(asset),
   /** Scripts of each language's messages. */
   messages: z.object({ en: z.array(asset), es: z.array(asset) }),
+  /** Entry, `preload` and one language's messages in one script. Builds from before contract 1.4, and local ones, have none. */
+  starts: z.optional(z.object({ en: asset, es: asset })),
   /** What a page needs beside `preload`: its own scripts, and the shared faces that the shell downloads when they are asked for. */
   pages: z.optional(z.array(z.object({ path, assets: z.array(asset), faces: z.array(text) }))),
   /** Addresses that are made into HTML when the site is composed. */
@@ -67,7 +69,7 @@ export const descriptionSchema = z.object({
   server: z.optional(asset),
   /** Ranges of the shared faces; the shell refuses a remote whose ranges it can't meet before running it. */
   shared: z.record(z.string(), range),
-  /** Of every asset in remote.json; a registry keeps the entry's and the preloaded ones (the entry vouches for the rest). */
+  /** Of every asset in remote.json; a registry keeps those of the first files (the entry vouches for the rest). */
   integrity: z.record(asset, integrity),
 });
 export type PublishedRemote = z.infer<typeof descriptionSchema>;

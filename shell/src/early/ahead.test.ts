@@ -88,3 +88,34 @@ test('whatever is stored in a session’s place harms nothing', async () => {
     expect(await opened('/portal')).toEqual([]);
   }
 });
+
+test('what everybody with a session needs comes in one script that runs, and none of its parts beside it', async () => {
+  const start = { script: ['/start.js', 'sha384-start'], holds: ['/session.js', '/shell-en.js'] } as const;
+  document.getElementById('kindwing-ahead')?.remove();
+  data('kindwing-ahead', { ...ahead, start });
+  localStorage.setItem('sb-x-auth-token', session('client'));
+  expect(await opened('/portal')).toEqual([
+    `${base}remoteEntry.0123456789.js`,
+    `${base}expose.js`,
+    `${base}en.js`,
+    `${base}dashboard.js`,
+  ]);
+  const script = document.querySelector<HTMLScriptElement>('#kindwing-start');
+  expect(script).toMatchObject({ integrity: 'sha384-start', crossOrigin: 'anonymous', async: true });
+  expect(script?.src).toBe(`${location.origin}/start.js`);
+});
+
+test('a visitor gets no script of a session', async () => {
+  document.getElementById('kindwing-ahead')?.remove();
+  data('kindwing-ahead', { ...ahead, start: { script: ['/start.js', ''], holds: ['/shell-en.js'] } });
+  expect(await opened('/login')).toEqual(['/shell-en.js', '/login.js']);
+  expect(document.querySelector('#kindwing-start')).toBeNull();
+});
+
+test('a remote whose first files were joined is fetched as one', async () => {
+  document.getElementById('kindwing-registry')?.remove();
+  const starts = { en: 'start.en.js', es: 'start.es.js' };
+  data('kindwing-registry', { ...registry, remotes: { portal: { current: { ...portal, base, starts } } } });
+  localStorage.setItem('sb-x-auth-token', session('client'));
+  expect(await opened('/portal')).toEqual(['/session.js', '/shell-en.js', `${base}start.en.js`, `${base}dashboard.js`]);
+});

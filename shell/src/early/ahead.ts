@@ -3,9 +3,11 @@
  * side by side with the application's own script, instead of one after the other as each finds out about the next. What the role may
  * not open isn't fetched. It shows nothing and must not throw; whatever it fetches is asked for again by whoever needs it.
  */
+import { firstFiles } from '@kindwing/contract/schema';
 import { pathOf } from '../address/site-address.ts';
 import { findRoute, inlinedRegistry } from '../federation/registry.ts';
 import { type Ahead, type File, filesAt } from './page-files.ts';
+import { beginScript } from './start-script.ts';
 import { storedRole } from './stored-role.ts';
 
 /** Hash and CORS mode must be those of the real request, or the file would be fetched twice. */
@@ -23,7 +25,7 @@ function start(): void {
   const ahead: Ahead = JSON.parse(document.getElementById('kindwing-ahead')?.textContent ?? 'null');
   const registry = inlinedRegistry();
   if (!ahead || !registry) return;
-  const language = document.documentElement.lang;
+  const language = document.documentElement.lang === 'es' ? 'es' : 'en';
   const path = pathOf(location.pathname);
   const role = storedRole(localStorage);
   const files = [...(role ? ahead.session : []), ...(ahead.messages[language] ?? []), ...filesAt(path, ahead.pages)];
@@ -35,12 +37,13 @@ function start(): void {
   // Whoever composed the page left out what can't run in this shell.
   const pages = found && ahead.remotes[found.remote];
   if (release && pages && !isLocal && (!roles || (role && roles.includes(role)))) {
-    const texts = Reflect.get(release.messages, language) ?? [];
-    for (const file of [release.entry, ...release.preload, ...texts])
+    for (const file of firstFiles(release, language))
       files.push([new URL(file, release.base).href, release.integrity[file] ?? '']);
     files.push(...filesAt(path, pages));
   }
-  files.forEach(fetchScript);
+  const together = role ? ahead.start : undefined;
+  if (together) beginScript(together.script);
+  for (const file of files) if (!together?.holds.includes(file[0])) fetchScript(file);
 }
 
 try {

@@ -10,6 +10,8 @@ interface PageFiles {
 
 /** What the release command says that pages may fetch ahead. */
 export interface Ahead {
+  /** One script of what everybody with a session needs, and the addresses of the scripts that it is made of. */
+  start?: { script: File; holds: string[] };
   /** For whoever has a stored session. */
   session: File[];
   /** The shell's texts in each language. */

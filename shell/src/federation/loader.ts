@@ -202,7 +202,7 @@ export class RemoteLoader {
     const asked = performance.now();
     let scripts = 0;
     const fetchParts = async () => {
-      const module = await this.parts.runtime.load(release, { fresh });
+      const module = await this.parts.runtime.load(release, { fresh, language });
       if (!isRemoteModule(module)) throw new LoadError('script', `${who} exposes no module made with defineRemote`);
       scripts = since(asked);
       const [pages, texts] = await Promise.all([module.routes(), module.messages[language]()]);

@@ -1,5 +1,5 @@
 import type { Language } from '@kindwing/contract';
-import type { RemoteRelease } from '@kindwing/contract/schema';
+import { firstFiles, type RemoteRelease } from '@kindwing/contract/schema';
 
 const savesData = () =>
   typeof navigator !== 'undefined' &&
@@ -8,7 +8,7 @@ const savesData = () =>
 /** Lets the browser fetch a release's first scripts ahead of their use. Their hashes and CORS mode must be those of the real request, or it would fetch twice. */
 export function preloadRelease(release: RemoteRelease, language: Language, page: Document = document): void {
   if (savesData()) return;
-  for (const file of [release.entry, ...release.preload, ...release.messages[language]]) {
+  for (const file of firstFiles(release, language)) {
     const href = new URL(file, release.base).href;
     if (page.head.querySelector(`link[rel="preload"][href="${href}"]`)) continue;
     const link = page.createElement('link');

@@ -1,4 +1,5 @@
-import type { RemoteRelease } from '@kindwing/contract/schema';
+import type { Language } from '@kindwing/contract';
+import { type RemoteRelease, startOf } from '@kindwing/contract/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { LoadError } from './failure.ts';
 import { SCRIPT_LIMIT_MS } from './limits.ts';
@@ -6,10 +7,10 @@ import { SCRIPT_LIMIT_MS } from './limits.ts';
 /** The one thing that the loader asks of Module Federation, so that tests can stand in for it. */
 export interface FederationRuntime {
   /**
-   * Downloads the release's entry, starts its container and resolves with the module that it exposes. With `fresh`,
-   * everything is asked for again under a new address and evaluated anew.
+   * Downloads what the release begins with, starts its container and resolves with the module that it exposes. With `fresh`,
+   * everything is asked for again, file by file under a new address, and evaluated anew.
    */
-  load(release: RemoteRelease, options: { fresh: boolean }): Promise<unknown>;
+  load(release: RemoteRelease, options: { fresh: boolean; language: Language }): Promise<unknown>;
 }
 
 const vouched = new Map<string, string>();
@@ -46,9 +47,10 @@ let registrations = 0;
 export function browserRuntime(): FederationRuntime {
   registerPlugins([{ name: 'kindwing', createScript }]);
   return {
-    async load(release, { fresh }) {
-      const address = new URL(release.entry, release.base).href;
-      const integrity = release.integrity[release.entry];
+    async load(release, { fresh, language }) {
+      const file = fresh ? release.entry : startOf(release, language);
+      const address = new URL(file, release.base).href;
+      const integrity = release.integrity[file];
       if (integrity) vouched.set(address, integrity);
       if (fresh) Reflect.set(globalThis, release.container, undefined);
       registrations += 1;
