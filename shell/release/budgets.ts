@@ -8,7 +8,7 @@ import { firstFiles, type PublishedRemote } from '@kindwing/contract/schema';
 interface Budget {
   /** What its first page fetches: entry, preloaded scripts and the messages of one language. */
   start: number;
-  /** Every file that a browser may come to fetch. */
+  /** Every file that a browser may come to fetch; what is joined to begin with holds nothing of its own. */
   total: number;
 }
 
@@ -48,10 +48,11 @@ export function weightOf(remote: PublishedRemote, dist: string): Weight {
   );
   const sum = (files: Iterable<string>) =>
     [...new Set(files)].reduce((bytes, file) => bytes + (sizes.get(file) ?? 0), 0);
+  const joined = languages.flatMap((language) => remote.starts?.[language] ?? []);
   const first = languages.map((language) => sum(firstFiles(remote, language)));
   return {
     start: Math.max(...first),
-    total: sum(sizes.keys()),
+    total: sum([...sizes.keys()].filter((file) => !joined.includes(file))),
     heaviest: [...sizes].sort(([, a], [, b]) => b - a).slice(0, 3),
   };
 }
