@@ -37,8 +37,8 @@ async function chooseAirport(user: User, field: string, typed: string, option: R
 async function fillToReview(user: User) {
   await user.click(screen.getByRole('radio', { name: /^Elderly travelers/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await chooseAirport(user, 'From', 'Madrid', /\(MAD\)/);
-  await chooseAirport(user, 'To', 'Londres', /\(LHR\)/);
+  await chooseAirport(user, 'From', 'Madrid', /^MAD – /);
+  await chooseAirport(user, 'To', 'Londres', /^LHR – /);
   await user.type(screen.getByRole('textbox', { name: /Name of the traveler/ }), 'Rosa Vidal');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByRole('textbox', { name: /What is needed/ }), 'A wheelchair to the seat.');
@@ -64,6 +64,7 @@ test('a lost connection keeps everything, and sending again uses the same key', 
   submit.mockResolvedValueOnce({ reference: 'KW-SENT00', request_id: 'new', duplicate: false });
   const { user } = renderPortal(<WizardPage />);
   await fillToReview(user);
+  expect(screen.getByText(/^Madrid \(MAD\) to London \(LHR\), /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect((await screen.findByRole('alert', { name: 'Please check what you entered' })).textContent).toContain(
     'You must consent to data processing',

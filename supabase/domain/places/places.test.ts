@@ -24,6 +24,10 @@ test.each([
   ['nueva york', 'es', 'JFK', 'Nueva York'],
   ['jfk', 'en', 'JFK', 'New York City'],
   ['lodz', 'en', 'LCJ', 'Łódź'],
+  ['JFK – New York City, John F. Ken', 'en', 'JFK', 'New York City'],
+  ['MAD – Madrid, Adolfo', 'es', 'MAD', 'Madrid'],
+  ["o'hare", 'en', 'ORD', 'Chicago'],
+  ['st. john', 'en', 'YYT', "St. John's"],
 ] as const)('"%s" in %s finds %s first', (query, language, code, city) => {
   const [found] = places.search(query, language);
   expect([found?.code, found?.city]).toEqual([code, city]);
@@ -38,6 +42,7 @@ test('the short table of cities says what the index says', () => {
 
 test('an empty query finds nothing, and the limit holds', () => {
   expect(places.search('  ', 'en')).toEqual([]);
+  expect(places.search(' –, ', 'en')).toEqual([]);
   expect(places.search('san', 'en', 5)).toHaveLength(5);
 });
 

@@ -54,15 +54,14 @@ function score(entry: Entry, query: string): number | null {
   if (code === query) return 0;
   if (city.startsWith(query) || (spanish !== '' && spanish.startsWith(query))) return 1;
   if (query.length < 2) return null;
-  const words = `${city} ${spanish} ${name}`;
-  return query
-    .split(/\s+/)
-    .every((word) => words.startsWith(word) || new RegExp(`[\\s\\-–/'.(]${escaped(word)}`).test(words))
-    ? 2
-    : null;
+  const words = `${city} ${spanish} ${name}`.split(between);
+  // The code is shown before the names: who edits such a text still means it.
+  const isNamed = (asked: string) => asked === code || words.some((word) => word.startsWith(asked));
+  const asked = query.split(between).filter((word) => word !== '');
+  return asked.length > 0 && asked.every(isNamed) ? 2 : null;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const between = /[^\p{L}\p{N}]+/u;
 
 function placeSearch(airports: Airports, entries: readonly Entry[]): PlaceSearch {
   const place = (entry: Entry, language: 'en' | 'es'): Place | null => {

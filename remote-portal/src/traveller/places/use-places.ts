@@ -3,11 +3,11 @@ import { useLanguage } from '@kindwing/ui/i18n';
 import { useQuery } from '@kindwing/ui/query';
 
 /**
- * How an airport is called wherever one is read or chosen: `Madrid – Barajas (MAD)`, `London Heathrow (LHR)`. The code in
- * brackets is what is sent.
+ * How an airport stands in a field: `MAD – Madrid, Barajas`, `LHR – London Heathrow`. The code is what is sent, and stands first, so that a
+ * narrow field cuts what matters least.
  */
 export const placeName = ({ city, name, code }: Pick<Place, 'city' | 'name' | 'code'>): string =>
-  name === '' ? `${city} (${code})` : name.startsWith(city) ? `${name} (${code})` : `${city} – ${name} (${code})`;
+  `${code} – ${name === '' ? city : name.startsWith(city) ? name : `${city}, ${name}`}`;
 
 /** The airports that fit what was typed, best first; the index is downloaded with the first letter. */
 export async function suggestPlaces(typed: string, language: 'en' | 'es'): Promise<string[]> {

@@ -2,6 +2,8 @@ import { Box, Card, CardContent, Stack, TextLink, Typography, useFormat } from '
 import { DefinitionList } from '@kindwing/ui/data';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.ts';
+import { placeCode } from '../places/place-code.ts';
+import { useAirportNames } from '../places/use-places.ts';
 import type { Draft } from './draft.ts';
 import { type AskingStep, askedLegs } from './steps.ts';
 
@@ -16,6 +18,12 @@ export function ReviewFacts({ draft: { service, trip, details } }: { draft: Draf
     trip.trip_type === 'return' && first
       ? [{ origin: first.destination, destination: first.origin, desired_date: trip.return_date }]
       : [];
+  const flights = [...out, ...wayBack].map((leg) => ({
+    origin: placeCode(leg.origin) ?? leg.origin,
+    destination: placeCode(leg.destination) ?? leg.destination,
+    day: day(leg.desired_date),
+  }));
+  const name = useAirportNames(flights.flatMap(({ origin, destination }) => [origin, destination]));
   const lines = (items: readonly ReactNode[]) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {items.map((item, index) => (
@@ -37,9 +45,9 @@ export function ReviewFacts({ draft: { service, trip, details } }: { draft: Draf
             {
               term: t('facts.trip'),
               value: lines(
-                [...out, ...wayBack].map(
-                  ({ origin, destination, desired_date }) =>
-                    `${t('trip.from_to', { origin, destination })}, ${day(desired_date)}`,
+                flights.map(
+                  (leg) =>
+                    `${t('trip.from_to', { origin: name(leg.origin), destination: name(leg.destination) })}, ${leg.day}`,
                 ),
               ),
             },

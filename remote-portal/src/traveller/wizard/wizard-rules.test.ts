@@ -6,7 +6,7 @@ import { toLegs, toSubmission } from './to-submission.ts';
 const today = '2027-03-01';
 const trip = (changes: Partial<TripValues> = {}): TripValues => ({
   trip_type: 'one_way',
-  legs: [{ origin: 'Madrid – Barajas (MAD)', destination: 'London Heathrow (LHR)', desired_date: '2027-04-01' }],
+  legs: [{ origin: 'MAD – Madrid, Barajas', destination: 'LHR – London Heathrow', desired_date: '2027-04-01' }],
   return_date: '',
   travellers: [{ name: 'Lina Haddad', birth_date: '', relation: '' }],
   ...changes,

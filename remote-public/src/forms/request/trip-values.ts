@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeCode } from './help/place-text.ts';
+import { placeCode } from '../../places/place-text.ts';
 
 const place = z
   .string()

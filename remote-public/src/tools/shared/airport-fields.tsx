@@ -3,9 +3,9 @@ import { Box, Button, Icon } from '@kindwing/ui';
 import { ComboboxField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/use-text.ts';
+import { placeText } from '../../places/place-text.ts';
 import { MOST_STOPS } from '../../trip-link/linked-trip.ts';
 import { fieldPair } from './field-pair.ts';
-import { placeText } from './place-text.ts';
 
 /** The part of a form's values that holds a route. */
 export interface RouteValues {

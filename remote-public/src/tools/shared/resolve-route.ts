@@ -1,6 +1,6 @@
 import type { PlaceSearch } from '@kindwing/backend/domain/places';
 import type { RouteValues } from './airport-fields.tsx';
-import { placeOf } from './place-text.ts';
+import { placeOf } from './place-of.ts';
 
 export interface ResolvedRoute {
   readonly stops: readonly string[];

@@ -2,10 +2,10 @@ import type { RequestSubmission, WishedLeg } from '@kindwing/backend/client';
 import { type Airports, loadAirports } from '@kindwing/backend/domain/places';
 import { FieldProblem } from '@kindwing/ui/forms';
 import type { Text } from '../../../messages/use-text.ts';
+import { placeCode } from '../../../places/place-text.ts';
 import type { RequestValues } from '../schema.ts';
 import type { TripValues } from '../trip-values.ts';
 import { needsFrom, wrongAnswers } from './answers.ts';
-import { placeCode } from './place-text.ts';
 import { carriersOf, routeOf } from './wished-flights.ts';
 
 type Helped = Pick<

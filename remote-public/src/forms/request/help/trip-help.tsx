@@ -5,9 +5,9 @@ import { CheckboxField, ComboboxField, DateTimeField, TextField, useWatched, typ
 import { useLanguage } from '@kindwing/ui/i18n';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
+import { placeText } from '../../../places/place-text.ts';
 import { type Answers, emptyTripValues, type TripValues } from '../trip-values.ts';
 import { OutlookCard } from './outlook-card.tsx';
-import { placeText } from './place-text.ts';
 import { useOutlook } from './use-outlook.ts';
 import { carriersOf, routeOf } from './wished-flights.ts';
 

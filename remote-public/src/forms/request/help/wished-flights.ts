@@ -1,10 +1,10 @@
 import type { LegsInput } from '@kindwing/backend/domain/legs';
 import type { Airports } from '@kindwing/backend/domain/places';
 import { toMs } from '@kindwing/backend/domain/time';
+import { placeCode } from '../../../places/place-text.ts';
 import { airlinesFlown } from '../../../tools/shared/airlines-flown.ts';
 import { instantOf, sketchLegs } from '../../../tools/shared/sketch-legs.ts';
 import type { TripValues } from '../trip-values.ts';
-import { placeCode } from './place-text.ts';
 
 /** The airports of the way out: the link's, while its ends are still those of the form. Empty while an end is missing. */
 export function routeOf({ origin, destination, stops }: TripValues): string[] {
