@@ -15,7 +15,13 @@ export const tools = {
   'tools.source': 'Source:',
   'tools.source.verified': 'Read in the official text or on the airline’s own page on {{day}}.',
   'tools.source.unverified':
-    'Not confirmed by an official page ({{day}}): verify with the airline before you rely on it.',
+    'Not confirmed by an official page ({{day}}): verify with the airline, or with the authority whose rule it is, before you rely on it.',
+  'tools.source.law.verified': 'Read in the official text on {{day}}.',
+  'tools.source.law.unverified':
+    'Not confirmed by an official text ({{day}}): before you rely on it, read the law itself or ask the national enforcement body for air passenger rights.',
+  'tools.source.limit.verified': 'Read in the official text on {{day}}.',
+  'tools.source.limit.unverified':
+    'Not confirmed by an official text ({{day}}): before you rely on this date, check the time limit in the law of the court’s country, or ask that country’s national enforcement body for air passenger rights.',
   'tools.yes': 'Yes',
   'tools.no': 'No',
   'tools.choose': 'Please choose',

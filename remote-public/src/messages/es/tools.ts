@@ -16,7 +16,13 @@ export const tools = {
   'tools.source': 'Fuente:',
   'tools.source.verified': 'Leído en el texto oficial o en la página de la aerolínea el {{day}}.',
   'tools.source.unverified':
-    'Ninguna página oficial lo ha confirmado ({{day}}): compruébelo con la aerolínea antes de confiar en ello.',
+    'Ninguna página oficial lo ha confirmado ({{day}}): compruébelo con la aerolínea, o con la autoridad que fija la norma, antes de confiar en ello.',
+  'tools.source.law.verified': 'Leído en el texto oficial el {{day}}.',
+  'tools.source.law.unverified':
+    'Ningún texto oficial lo ha confirmado ({{day}}): antes de confiar en ello, lea la propia norma o pregunte al organismo nacional encargado de los derechos de los pasajeros aéreos.',
+  'tools.source.limit.verified': 'Leído en el texto oficial el {{day}}.',
+  'tools.source.limit.unverified':
+    'Ningún texto oficial lo ha confirmado ({{day}}): antes de confiar en esta fecha, compruebe el plazo en la ley del país del juez o pregunte a su organismo nacional encargado de los derechos de los pasajeros aéreos.',
   'tools.yes': 'Sí',
   'tools.no': 'No',
   'tools.choose': 'Elija, por favor',

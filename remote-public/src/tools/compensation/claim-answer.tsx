@@ -122,7 +122,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
         <Part title={t('claim.why')} icon="info">
           {holding.map((law) => (
             <Law key={law.rule_set} name={lawName(law)} steps={law.steps}>
-              <SourceNote source={sourceOf(law)} />
+              <SourceNote source={sourceOf(law)} of="law" />
             </Law>
           ))}
           {holding.length > 1 ? <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('claim.once')}</Typography> : null}
@@ -155,7 +155,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
               sdr: format.number(claim.what === 'baggage' ? montreal.baggage_sdr : montreal.passenger_delay_sdr),
             })}
           </Typography>
-          <SourceNote source={montreal.source} />
+          <SourceNote source={montreal.source} of="law" />
         </Part>
       ) : null}
       <TimeLimits

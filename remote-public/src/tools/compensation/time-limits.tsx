@@ -33,7 +33,7 @@ export function TimeLimits({ courts, complaint, action, bag }: TimeLimitsProps) 
             {until
               ? t('claim.limits.court', { country: country.of(code) ?? code, date: format.date(until) })
               : t('claim.limits.courtUnknown', { country: country.of(code) ?? code })}
-            {source ? <SourceNote source={source} /> : null}
+            {source ? <SourceNote source={source} of="limit" /> : null}
           </li>
         ))}
         {action ? <li>{t('claim.limits.montreal', { date: format.date(action) })}</li> : null}

@@ -10,8 +10,20 @@ export interface NotedSource {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const words = {
+  rule: 'tools.source',
+  law: 'tools.source.law',
+  limit: 'tools.source.limit',
+} as const;
+
+export interface SourceNoteProps {
+  source: NotedSource;
+  /** Who can confirm it: airline or authority, the law itself, or the law of the court's country. */
+  of?: keyof typeof words;
+}
+
 /** Where a rule was read and when. One that no official page has confirmed says so, and whom to ask. */
-export function SourceNote({ source }: { source: NotedSource }) {
+export function SourceNote({ source, of = 'rule' }: SourceNoteProps) {
   const t = useText();
   const format = useFormat();
   const day = isDay(source.seenOn) ? format.date(source.seenOn) : source.seenOn;
@@ -27,7 +39,7 @@ export function SourceNote({ source }: { source: NotedSource }) {
       ) : (
         cite
       )}
-      . {t(source.verified ? 'tools.source.verified' : 'tools.source.unverified', { day })}
+      . {t(`${words[of]}.${source.verified ? 'verified' : 'unverified'}`, { day })}
     </Box>
   );
 }
