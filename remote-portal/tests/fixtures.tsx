@@ -43,6 +43,7 @@ export const aRequest = (facts: Partial<RequestOverview> = {}): RequestOverview 
   last_event_at: inMs(-HOUR),
   row_version: 1,
   first_departure_at: null,
+  first_departure_tz: null,
   last_arrival_at: null,
   offer_id: null,
   offer_visible_from: null,

@@ -1711,6 +1711,7 @@ export type Database = {
             | Database["public"]["Enums"]["effective_request_status"]
             | null
           first_departure_at: string | null
+          first_departure_tz: string | null
           held_since: string | null
           held_until: string | null
           holder_id: string | null

@@ -73,6 +73,7 @@ type MaybeEmpty =
   | 'created_by'
   | 'cancel_reason'
   | 'first_departure_at'
+  | 'first_departure_tz'
   | 'last_arrival_at'
   | 'offer_id'
   | 'offer_visible_from'

@@ -64,7 +64,6 @@ export default function ClientRequest({ request, parts }: { request: RequestOver
       />
       <NextCard
         step={{ kind, request }}
-        zone={bookings[0]?.legs[0]?.origin_tz}
         here
         action={
           bookings[0] &&

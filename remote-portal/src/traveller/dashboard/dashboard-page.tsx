@@ -34,12 +34,10 @@ export default function DashboardPage() {
   useLiveRequests();
   useLiveNotices();
   const requests = useRequestsUnderWay();
-  const bookings = useBookings();
   const waiting = useFirstReading(requests);
   const rows = requests.data ?? [];
   const now = useClock(rows.flatMap((row) => [row.offer_expires_at, row.first_departure_at]));
   const step = nextStep(rows, now);
-  const zone = bookings.data?.find(({ request_id }) => request_id === step?.request.id)?.legs[0]?.origin_tz;
   const offers = rows.filter((row) => stepOf(row, now) === 'decide');
   const name: unknown = user?.user_metadata.name;
   const greeting =
@@ -70,7 +68,7 @@ export default function DashboardPage() {
               onRetry={() => void requests.refetch()}
             />
           )}
-          {step && <NextCard step={step} zone={zone} />}
+          {step && <NextCard step={step} />}
           <DidYouSendThis />
           {requests.data && !step && <NothingUnderWay />}
           {/* A single offer is the next step already. */}

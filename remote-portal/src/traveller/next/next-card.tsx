@@ -2,6 +2,7 @@ import type { RequestOverview } from '@kindwing/backend/client';
 import { Box, Countdown, Icon, type IconName, LinkButton, Typography, tokens, useFormat } from '@kindwing/ui';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../messages/text.ts';
+import { departureOf } from '../../requests/departure.ts';
 import { useRefresh } from '../../requests/refresh.ts';
 import type { NextStep, StepKind } from './next-step.ts';
 
@@ -23,15 +24,13 @@ const anchors: Partial<Record<StepKind, string>> = { decide: '#offer', answer: '
 
 interface NextCardProps {
   step: NextStep;
-  /** the airport's, for the departure; the reader's own where it is not known */
-  zone?: string | undefined;
   /** on the request's own page it neither names the request nor leads there */
   here?: boolean;
   action?: ReactNode;
 }
 
 /** The sentence that answers "what happens next?", and the one way on. */
-export function NextCard({ step: { kind, request }, zone, here = false, action }: NextCardProps) {
+export function NextCard({ step: { kind, request }, here = false, action }: NextCardProps) {
   const t = useText();
   const headingId = useId();
   const waits = kind === 'decide' || kind === 'answer' || kind === 'ended';
@@ -62,7 +61,7 @@ export function NextCard({ step: { kind, request }, zone, here = false, action }
           {t(`next.${kind}.title`)}
         </Typography>
         <Typography sx={{ maxWidth: '62ch' }}>
-          <When kind={kind} request={request} zone={zone} /> {t(`next.${kind}.body`)}
+          <When kind={kind} request={request} /> {t(`next.${kind}.body`)}
         </Typography>
         {!here && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -87,9 +86,9 @@ export function NextCard({ step: { kind, request }, zone, here = false, action }
 }
 
 /** The step's time: how long an offer is open, when a trip begins. */
-function When({ kind, request, zone }: { kind: StepKind; request: RequestOverview; zone?: string | undefined }) {
+function When({ kind, request }: { kind: StepKind; request: RequestOverview }) {
   const t = useText();
-  const { dateTime } = useFormat();
+  const format = useFormat();
   const refresh = useRefresh();
   if (kind === 'decide' && request.offer_expires_at)
     return (
@@ -102,13 +101,6 @@ function When({ kind, request, zone }: { kind: StepKind; request: RequestOvervie
         />
       </strong>
     );
-  if (kind === 'departure' && request.first_departure_at)
-    return (
-      <strong>
-        {t('next.departure.when', {
-          when: dateTime(request.first_departure_at, { ...(zone && { timeZone: zone }), zoneName: true }),
-        })}
-      </strong>
-    );
-  return null;
+  const when = kind === 'departure' ? departureOf(request, format) : null;
+  return when && <strong>{t('next.departure.when', { when })}</strong>;
 }
