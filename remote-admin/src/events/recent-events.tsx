@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadingNotice, type StatusTone, TextLink, useFo
 import { Timeline } from '@kindwing/ui/data';
 import { useQuery } from '@kindwing/ui/query';
 import { failureText } from '../failure.ts';
+import { Reference } from '../lists/reference.tsx';
 import { useText } from '../text.ts';
 import { eventNote, eventTitle } from './event-text.ts';
 
@@ -50,8 +51,10 @@ export function RecentEvents() {
         body: (
           <>
             <div>
-              <TextLink to={`/admin/requests/${event.request.id}`}>{event.request.reference}</TextLink> ·{' '}
-              {event.request.contact_name}
+              <TextLink to={`/admin/requests/${event.request.id}`}>
+                <Reference>{event.request.reference}</Reference>
+              </TextLink>{' '}
+              · {event.request.contact_name}
             </div>
             {eventNote(event, t, format)}
           </>

@@ -4,6 +4,7 @@ import { Box, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
+import { Reference } from '../requests/reference.tsx';
 import { RequestStatus } from '../requests/status-chip.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { dueText } from './due.ts';
@@ -38,7 +39,7 @@ export function QueueTable({ rows, loading, empty }: QueueTableProps) {
                 to={`/portal/agent/requests/${request.id}`}
                 aria-label={t('desk.open_named', { reference: request.reference })}
               >
-                {request.reference}
+                <Reference>{request.reference}</Reference>
               </TextLink>{' '}
               {request.priority === 'urgent' && <StatusChip tone="error" icon="sos" label={t('priority.urgent')} />}
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -2,6 +2,7 @@ import type { RequestLeg, RequestOverview, Traveller } from '@kindwing/backend/c
 import { Box, TextLink, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useText } from '../messages/text.ts';
+import { Reference } from './reference.tsx';
 
 interface RequestFactsProps {
   request: RequestOverview;
@@ -28,7 +29,14 @@ export function RequestFacts({ request, legs, travellers, stacked = false }: Req
     </div>
   ));
   const items = [
-    { term: t('facts.reference'), value: <strong>{request.reference}</strong> },
+    {
+      term: t('facts.reference'),
+      value: (
+        <strong>
+          <Reference>{request.reference}</Reference>
+        </strong>
+      ),
+    },
     { term: t('facts.service'), value: t(`service.${request.service_type}`) },
     { term: t('facts.received'), value: dateTime(request.created_at) },
     { term: t('facts.source'), value: t(`source.${request.source}`) },

@@ -2,6 +2,7 @@ import { attachRequest, type UnclaimedRequest } from '@kindwing/backend/client';
 import { Box, Button, Card, CardContent, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
+import { Reference } from '../../requests/reference.tsx';
 import { useUnclaimed } from './data.ts';
 
 /** Requests sent signed out with the reader's own address: theirs only after they say so. */
@@ -43,7 +44,10 @@ function Question({ request }: { request: UnclaimedRequest }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
     >
       <Box>
-        <strong>{reference}</strong> · {t(`service.${request.service_type}`)}
+        <strong>
+          <Reference>{reference}</Reference>
+        </strong>{' '}
+        · {t(`service.${request.service_type}`)}
         <Typography variant="body2" color="textSecondary">
           {t('unclaimed.sent', { when: dateTime(request.created_at) })}
         </Typography>

@@ -3,6 +3,7 @@ import { Box, Button, Icon, Section, Stack, TextLink, Typography, useFormat } fr
 import { useState } from 'react';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
+import { NamingReference } from '../../requests/reference.tsx';
 import { useNotices } from './data.ts';
 
 const FEW = 5;
@@ -40,6 +41,7 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
   const { dateTime } = useFormat();
   const { reference = '' } = notice.payload;
   const title = t('notices.line', { what: t(`notice.${notice.kind}`), reference });
+  const line = <NamingReference text={title} reference={reference} />;
   const unread = notice.read_at === null;
   return (
     <Box
@@ -60,10 +62,10 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
       <Box sx={{ flex: 1, minWidth: { xs: 'calc(100% - 60px)', sm: 0 }, fontWeight: unread ? 650 : 400 }}>
         {notice.request_id ? (
           <TextLink to={`/portal/requests/${notice.request_id}`} onClick={() => unread && onRead()}>
-            {title}
+            {line}
           </TextLink>
         ) : (
-          title
+          line
         )}
         <Typography variant="body2" color="textSecondary">
           {dateTime(notice.created_at)}

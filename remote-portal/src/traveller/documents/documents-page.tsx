@@ -19,6 +19,7 @@ import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/text.ts';
 import { failureText } from '../../requests/failure.ts';
 import { useLiveRequests } from '../../requests/live.ts';
+import { Reference } from '../../requests/reference.tsx';
 import { useRequestsUnderWay } from '../dashboard/data.ts';
 import { type Paper, papersFor } from './service-papers.ts';
 
@@ -68,7 +69,7 @@ function Papers({ request }: { request: RequestOverview }) {
           {t(`service.${request.service_type}`)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {request.reference}
+          <Reference>{request.reference}</Reference>
         </Typography>
         <Group title={t('papers.needed')} papers={papers.filter(({ sometimes }) => !sometimes)} />
         <Group title={t('papers.sometimes')} papers={papers.filter(({ sometimes }) => sometimes)} />

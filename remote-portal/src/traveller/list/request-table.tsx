@@ -2,6 +2,7 @@ import type { RequestOverview } from '@kindwing/backend/client';
 import { Typography, useFormat } from '@kindwing/ui';
 import { DataTable, type DataTableProps } from '@kindwing/ui/data';
 import { useText } from '../../messages/text.ts';
+import { Reference } from '../../requests/reference.tsx';
 import { RequestStatus } from '../../requests/status-chip.tsx';
 import { statusNow, stepOf } from '../next/next-step.ts';
 
@@ -24,7 +25,11 @@ export function RequestTable({ requests, now, ...rest }: RequestTableProps) {
         {
           key: 'request',
           header: t('list.request'),
-          cell: ({ reference, service_type: service }) => `${t(`service.${service}`)}, ${reference}`,
+          cell: ({ reference, service_type: service }) => (
+            <>
+              {t(`service.${service}`)}, <Reference>{reference}</Reference>
+            </>
+          ),
         },
         {
           key: 'status',

@@ -3,6 +3,7 @@ import { Box, Countdown, Icon, type IconName, LinkButton, Typography, tokens, us
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../messages/text.ts';
 import { departureOf } from '../../requests/departure.ts';
+import { NamingReference } from '../../requests/reference.tsx';
 import { useRefresh } from '../../requests/refresh.ts';
 import type { NextStep, StepKind } from './next-step.ts';
 
@@ -65,7 +66,10 @@ export function NextCard({ step: { kind, request }, here = false, action }: Next
         </Typography>
         {!here && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {t('next.about', { reference: request.reference, service })}
+            <NamingReference
+              text={t('next.about', { reference: request.reference, service })}
+              reference={request.reference}
+            />
           </Typography>
         )}
         {here ? (

@@ -1,6 +1,7 @@
 import type { RequestOverview } from '@kindwing/backend/client';
 import { Box, Card, CardContent, Countdown, LinkButton, Typography, useFormat } from '@kindwing/ui';
 import { useText } from '../../messages/text.ts';
+import { Reference } from '../../requests/reference.tsx';
 import { useRefresh } from '../../requests/refresh.ts';
 
 /** Open offers by their requests, the one that ends first at the top. */
@@ -28,7 +29,7 @@ export function OfferList({ requests }: { requests: readonly RequestOverview[] }
               {t(`service.${request.service_type}`)}
             </Typography>
             <Typography variant="body2" color="textSecondary" gutterBottom>
-              {request.reference}
+              <Reference>{request.reference}</Reference>
             </Typography>
             {request.offer_expires_at && (
               <>

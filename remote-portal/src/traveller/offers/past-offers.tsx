@@ -3,6 +3,7 @@ import type { EffectiveOfferStatus } from '@kindwing/backend/domain';
 import { StatusChip, type StatusTone, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useText } from '../../messages/text.ts';
+import { Reference } from '../../requests/reference.tsx';
 import { statusForClient } from '../next/offer-status.ts';
 
 const tones: Record<EffectiveOfferStatus, StatusTone> = {
@@ -30,7 +31,11 @@ export function PastOffers({ offers, now }: { offers: readonly ListedOffer[]; no
         {
           key: 'request',
           header: t('list.request'),
-          cell: ({ request, version }) => `${request.reference}, ${t('offer.version', { version })}`,
+          cell: ({ request, version }) => (
+            <>
+              <Reference>{request.reference}</Reference>, {t('offer.version', { version })}
+            </>
+          ),
         },
         {
           key: 'status',

@@ -4,6 +4,7 @@ import { StatusChip, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
 import { useText } from '../../messages/text.ts';
 import { bookingTones } from '../../requests/booking-card.tsx';
+import { Reference } from '../../requests/reference.tsx';
 import { useAirportNames } from '../places/use-places.ts';
 import { turningPoint } from './trip-times.ts';
 
@@ -25,9 +26,11 @@ export function PastTrips({ bookings, now }: { bookings: readonly ListedBooking[
           key: 'trip',
           header: t('trips.trip'),
           cell: ({ legs, request }) =>
-            legs[0]
-              ? t('trip.from_to', { origin: name(legs[0].origin), destination: name(turningPoint(legs)) })
-              : request.reference,
+            legs[0] ? (
+              t('trip.from_to', { origin: name(legs[0].origin), destination: name(turningPoint(legs)) })
+            ) : (
+              <Reference>{request.reference}</Reference>
+            ),
         },
         {
           key: 'day',

@@ -2,6 +2,7 @@ import type { ListedBooking } from '@kindwing/backend/client';
 import { Box, LinkButton, Section, Stack, TextLink, Typography } from '@kindwing/ui';
 import { useText } from '../../messages/text.ts';
 import { BookingCard } from '../../requests/booking-card.tsx';
+import { NamingReference } from '../../requests/reference.tsx';
 import { useAirportNames } from '../places/use-places.ts';
 import { TripChecklist } from './trip-checklist.tsx';
 import { isAhead, turningPoint } from './trip-times.ts';
@@ -21,7 +22,7 @@ export function TripCard({ booking, now }: { booking: ListedBooking; now: number
     <Section id={`trip-${booking.id}`} width="none" title={title}>
       <Typography sx={{ mb: 2 }}>
         <TextLink to={`/portal/requests/${request.id}`}>
-          {t('trips.request', { reference: request.reference })}
+          <NamingReference text={t('trips.request', { reference: request.reference })} reference={request.reference} />
         </TextLink>
       </Typography>
       <Box
