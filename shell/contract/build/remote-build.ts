@@ -84,8 +84,8 @@ export const remoteBuild =
       ],
       // The container is the product; there is no page and so no entry.
       source: { entry: {} },
-      // Pages that load later share what they have in common instead of carrying it twice.
-      splitChunks: { preset: 'none', chunks: 'async', minSize: 40_000 },
+      // Pages that load later share what they have in common instead of carrying it twice, where that is worth a request of its own.
+      splitChunks: { preset: 'none', chunks: 'async', minSize: 50_000 },
       tools: {
         htmlPlugin: false,
         rspack: {
