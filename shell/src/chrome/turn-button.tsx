@@ -1,4 +1,5 @@
 import { Icon, IconButton, type IconName } from '@kindwing/ui';
+import { twoPictures } from './two-pictures.ts';
 
 export interface TurnButtonProps {
   /** What the page's small script calls it: the script turns it until the application runs. */
@@ -26,11 +27,7 @@ export function TurnButton({ early, turned, sign, labels, icons, onTurn }: TurnB
       data-early={early}
       data-other={other}
       onClick={onTurn}
-      sx={{
-        '& > svg:last-of-type': { display: 'none' },
-        [`${sign} & > svg:first-of-type`]: { display: 'none' },
-        [`${sign} & > svg:last-of-type`]: { display: 'inline-block' },
-      }}
+      sx={twoPictures(`${sign} &`)}
     >
       <Icon name={icons[0]} size={22} />
       <Icon name={icons[1]} size={22} />

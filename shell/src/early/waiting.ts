@@ -1,8 +1,8 @@
 /**
  * Runs inline at the end of a page that was made ahead of time, until the application takes it over. It starts the
  * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
- * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again,
- * and what was filled in is filled in again, once they can answer.
+ * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again, a form's
+ * among them, and what was filled in is filled in again, once they can answer.
  * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
  */
 (() => {
@@ -47,7 +47,9 @@
     clearTimeout(rest);
     for (const hint of hints) removeEventListener(hint, onHint);
     removeEventListener('pointerover', onPointer);
-    document.head.append(application.content.cloneNode(true));
+    const scripts = document.importNode(application.content, true);
+    for (const script of scripts.querySelectorAll('script')) script.addEventListener('error', () => sendPlainly());
+    document.head.append(scripts);
   };
   // A link leads on without any script, and its page is fetched ahead: it is no reason to start.
   const isControl = (target: EventTarget | null) => target instanceof Element && target.closest(controls) !== null;
@@ -80,8 +82,8 @@
     [...document.querySelectorAll('[data-kept]')].some((each) => read(each.getAttribute('data-kept') ?? ''));
   if (location.search || asksForData() || isSignedIn() || isOverridden() || isExpected()) start();
 
-  // The HTML names these buttons as if nothing had been chosen yet.
-  const rename = (name: 'theme' | 'pulse') => {
+  // The HTML names these buttons as if nothing had been chosen or opened yet.
+  const rename = (name: 'theme' | 'pulse' | 'menu') => {
     for (const button of document.querySelectorAll(`[data-early="${name}"]`)) {
       const [label, other] = [button.getAttribute('aria-label') ?? '', button.getAttribute('data-other') ?? ''];
       button.setAttribute('aria-label', other);
@@ -115,6 +117,7 @@
       if (!menu) return;
       menu.hidden = !menu.hidden;
       button.setAttribute('aria-expanded', String(!menu.hidden));
+      rename('menu');
     },
   };
   const answer = (accepted: boolean) => {
@@ -135,9 +138,10 @@
     filled.set(control, isBox(control) ? control.checked : control.value);
   };
   addEventListener('input', onInput);
+  // React takes a part of the page over at once when such an event reaches it; nothing else listens to this one.
+  const wake = (element: Element) => element.dispatchEvent(new Event('dragend', { bubbles: true }));
   const fillAgain = (control: Control, value: string | boolean) => {
-    // React takes a part of the page over at once when such an event reaches it; nothing else listens to this one.
-    control.dispatchEvent(new Event('dragend', { bubbles: true }));
+    wake(control);
     // Its own setter tells React of another value first, its prototype's doesn't: so the change is one.
     if (isBox(control)) {
       control.checked = !value;
@@ -150,6 +154,33 @@
   };
 
   let again: HTMLElement | undefined;
+  // A form waits for the application's own words on what is wrong. Who presses again later, or waits in vain, is answered by the browser.
+  const PATIENCE_MS = 10_000;
+  const SAME_PRESS_MS = 1000;
+  let hopeless = false;
+  let sending: { button: HTMLButtonElement; since: number; patience: ReturnType<typeof setTimeout> } | undefined;
+  const stopSending = () => {
+    const button = sending?.button;
+    clearTimeout(sending?.patience);
+    button?.removeAttribute('aria-busy');
+    sending = undefined;
+    return button;
+  };
+  const sendPlainly = () => {
+    hopeless = true;
+    const button = stopSending();
+    button?.form?.requestSubmit(button);
+  };
+  const holdBack = (event: Event, button: HTMLButtonElement) => {
+    const before = sending?.button === button ? sending : undefined;
+    if (before && event.timeStamp - before.since > SAME_PRESS_MS) hopeless = true;
+    if (hopeless) return void stopSending();
+    event.preventDefault();
+    if (before) return;
+    stopSending();
+    button.setAttribute('aria-busy', 'true');
+    sending = { button, since: event.timeStamp, patience: setTimeout(sendPlainly, PATIENCE_MS) };
+  };
   const onClick = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -169,6 +200,8 @@
     if (!control) return;
     const action = early[control.getAttribute('data-early') ?? ''];
     if (action) action(control);
+    else if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form)
+      holdBack(event, control);
     else if (control.getAttribute('type') === 'button') again = control;
     start();
   };
@@ -183,6 +216,12 @@
       // React is still at work while it says so.
       setTimeout(() => {
         for (const [control, value] of filled) if (control.isConnected) fillAgain(control, value);
+        const button = stopSending();
+        if (button?.form) {
+          wake(button);
+          button.form.noValidate = true;
+          button.click();
+        }
         if (again?.isConnected) again.click();
       });
     },

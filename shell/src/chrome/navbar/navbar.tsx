@@ -1,8 +1,9 @@
-import { Box, Container, IconButton, LinkButton } from '@kindwing/ui';
+import { Box, Container, Icon, IconButton, LinkButton } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../messages/index.ts';
 import { Brand } from '../brand.tsx';
+import { twoPictures } from '../two-pictures.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SosButton, SosPulseToggle } from './sos-button.tsx';
@@ -68,14 +69,18 @@ export function Navbar() {
             <IconButton
               ref={button}
               label={t(open ? 'nav.close' : 'nav.open')}
-              icon={open ? 'close' : 'menu'}
               plain
               aria-expanded={open}
               aria-controls={menuId}
               data-early="menu"
               data-menu={menuId}
+              data-other={t(open ? 'nav.open' : 'nav.close')}
               onClick={() => setOpen(!open)}
-            />
+              sx={twoPictures('&[aria-expanded="true"]')}
+            >
+              <Icon name="menu" size={22} />
+              <Icon name="close" size={22} />
+            </IconButton>
           </Box>
         </Container>
         <MobileMenu id={menuId} open={open} onChoose={close} />

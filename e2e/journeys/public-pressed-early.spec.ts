@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { fillIn, formNames, formOf, publicForms } from '../support/public-forms.ts';
+import { heldBack, visitor } from '../support/public-site.ts';
+
+test.use({ trace: 'off' });
+
+test.describe('Pressed before the application runs', { tag: '@public' }, () => {
+  for (const form of formNames)
+    test(`an empty ${form} form waits for the application's own words on what is missing`, async ({ browser }) => {
+      const { path, submit, fields, consent } = publicForms[form];
+      const page = await visitor(browser);
+      const release = await heldBack(page);
+      await page.goto(path);
+      await formOf(page).getByLabel('Email').fill('early@example.com');
+      const button = page.getByRole('button', { name: submit });
+      await button.dblclick();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      // The browser would have taken the focus to the first field that it found empty.
+      await expect(button).toBeFocused();
+      release();
+      const summary = page.getByRole('alert').filter({ hasText: consent });
+      await expect(summary).toBeFocused();
+      const missing = Object.entries(fields).filter(([label]) => label !== 'Email');
+      for (const [, words] of missing) await expect(summary.getByText(words)).toBeVisible();
+      await expect(formOf(page).getByLabel('Email')).toHaveValue('early@example.com');
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.context().close();
+    });
+
+  test('a form that lacks nothing is sent once, by the application', async ({ browser }) => {
+    const page = await visitor(browser);
+    const release = await heldBack(page);
+    await page.goto('/contact');
+    await fillIn(page, 'contact', `early.${Date.now()}@example.com`);
+    await page.getByRole('button', { name: publicForms.contact.submit }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: publicForms.contact.success })).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.context().close();
+  });
+
+  test('if the application never comes the browser says what is missing, and nothing typed is lost', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser);
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto('/contact');
+    await formOf(page).getByLabel('Name').fill('Iker Sáez');
+    await page.getByRole('button', { name: publicForms.contact.submit }).click();
+    await expect(formOf(page).getByLabel('Email')).toBeFocused();
+    await expect(formOf(page).getByLabel('Name')).toHaveValue('Iker Sáez');
+    await page.context().close();
+  });
+
+  test('whoever presses again is answered by the browser, while the application is still on its way', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser);
+    await heldBack(page);
+    await page.goto('/contact');
+    const button = page.getByRole('button', { name: publicForms.contact.submit });
+    await button.click();
+    await page.waitForTimeout(1500);
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(formOf(page).getByLabel('Name')).toBeFocused();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await page.context().close();
+  });
+
+  test('the menu says at once what the next press does', async ({ browser }) => {
+    const page = await visitor(browser, { width: 390, height: 844 });
+    const release = await heldBack(page);
+    await page.goto('/');
+    const picture = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const seen = [...button.querySelectorAll('svg')].filter((each) => getComputedStyle(each).display !== 'none');
+        return seen.map((each) => each.innerHTML);
+      });
+    const burger = await picture('Open menu');
+    expect(burger).toHaveLength(1);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const close = page.getByRole('button', { name: 'Close menu', expanded: true });
+    await expect(close).toBeVisible();
+    const cross = await picture('Close menu');
+    expect(cross).toHaveLength(1);
+    expect(cross).not.toEqual(burger);
+    release();
+    await page.waitForSelector('[data-hydrated]');
+    await expect(close).toBeVisible();
+    await close.click();
+    await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+    expect(await picture('Open menu')).toEqual(burger);
+    await page.context().close();
+  });
+});
