@@ -10,7 +10,8 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
     color: house?.text,
     width: '100%',
     minWidth: 0,
-    minHeight: 50,
+    // As high as the highest of them, a date's, is by itself: they stand beside each other.
+    minHeight: 'calc(2rem + 23px)',
     textOverflow: 'ellipsis',
     padding: '11px 14px',
     backgroundColor: house?.surface,
@@ -19,7 +20,7 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
     transition: 'border-color 120ms',
     colorScheme: 'inherit',
     '&:hover': { borderColor: house?.text },
-    '&[aria-invalid="true"]': { borderColor: house?.tones.error.text, borderWidth: 2 },
+    '&[aria-invalid="true"]': { borderColor: house?.tones.error.text, borderWidth: 2, padding: '10px 13px' },
     '&:disabled, &[readonly]': { backgroundColor: house?.sunken, color: house?.textSoft },
     '&::placeholder': { color: house?.textSoft, opacity: 1 },
   } as const;
@@ -27,4 +28,4 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
 
 export const Input = styled('input')(controlStyle);
 export const TextAreaControl = styled('textarea')(controlStyle, { resize: 'vertical', lineHeight: 1.5 });
-export const SelectControl = styled('select')(controlStyle, { cursor: 'pointer', minHeight: 51 });
+export const SelectControl = styled('select')(controlStyle, { cursor: 'pointer' });

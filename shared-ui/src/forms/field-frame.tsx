@@ -2,7 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+const GAP = 6;
+
+// In a `FieldRow` what is above the control and what begins with it are two lines that all fields of the row share.
+const Frame = styled('div')({
+  display: 'grid',
+  rowGap: GAP,
+  minWidth: 0,
+  alignContent: 'start',
+  '[data-field-row] > &': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+});
+const Lines = styled('div')({ display: 'grid', rowGap: GAP, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Above = styled(Lines)({ alignContent: 'end' });
+const Below = styled(Lines)({ alignContent: 'start' });
 
 const Label = styled('label')({ fontWeight: 650, lineHeight: 1.4 });
 
@@ -52,13 +64,17 @@ export interface FieldFrameProps {
 export function FieldFrame({ id, label, hint, error, required, children }: FieldFrameProps) {
   return (
     <Frame>
-      <Label htmlFor={id}>
-        {label}
-        {required ? <RequiredMark /> : null}
-      </Label>
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {children}
-      <FieldError id={id} error={error} />
+      <Above>
+        <Label htmlFor={id}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </Label>
+        {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      </Above>
+      <Below>
+        {children}
+        <FieldError id={id} error={error} />
+      </Below>
     </Frame>
   );
 }

@@ -16,6 +16,7 @@ export type { FailureText } from './failure-banner.tsx';
 export { RequiredMark } from './field-frame.tsx';
 export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
 export { FieldProblem } from './field-problem.ts';
+export { FieldRow, type FieldRowProps } from './field-row.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { SuccessDialog, type SuccessDialogProps } from './success-dialog.tsx';

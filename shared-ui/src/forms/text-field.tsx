@@ -33,7 +33,7 @@ export interface TextFieldProps extends FieldProps {
 const WithButton = styled('div')({
   position: 'relative',
   '& > input': { paddingRight: 56 },
-  '& > button': { position: 'absolute', right: 4, top: 3 },
+  '& > button': { position: 'absolute', right: 5, top: 5 },
 });
 
 /** One line. A password can be looked at. */

@@ -4,6 +4,7 @@ import { quickCreateSchema, requestPriorities, serviceTypes, tripTypes } from '@
 import { Box } from '@kindwing/ui';
 import {
   FieldProblem,
+  FieldRow,
   Form,
   RadioField,
   SelectField,
@@ -71,7 +72,7 @@ export function QuickCreateForm() {
         }}
         onSubmit={send}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.75 }}>
+        <FieldRow most={2}>
           <TextField name="name" label={t('quick.name')} autoComplete="off" required />
           <TextField name="email" type="email" label={t('quick.email')} autoComplete="off" required />
           <TextField name="phone" type="tel" label={t('quick.phone')} autoComplete="off" />
@@ -96,7 +97,7 @@ export function QuickCreateForm() {
             placeholder={null}
             options={tripTypes.map((value) => ({ value, label: t(`trip.${value}`) }))}
           />
-        </Box>
+        </FieldRow>
         <TextArea name="message" label={t('quick.message')} hint={t('quick.message_hint')} rows={7} required />
         <RadioField
           name="priority"

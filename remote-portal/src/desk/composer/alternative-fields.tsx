@@ -1,10 +1,11 @@
 import { GRACE_HOURS } from '@kindwing/backend/domain';
 import type { Airports } from '@kindwing/backend/domain/places';
-import { Box, Button, Icon, Section, Stack } from '@kindwing/ui';
+import { Button, Icon, Section, Stack } from '@kindwing/ui';
 import {
   CheckboxField,
   DateTimeField,
   FieldGroup,
+  FieldRow,
   TextArea,
   TextField,
   useFieldArray,
@@ -96,14 +97,14 @@ export function AlternativeFields({ form, index, airports }: AlternativeFieldsPr
             </Stack>
           </Stack>
           <FeeLine legs={legs} complete={problems.length === 0} fareCents={readEuros(value.fare)} />
-          <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FieldRow most={2}>
             <TextField name={`${name}.fare`} label={t('composer.fare')} inputMode="decimal" required />
             <DateTimeField
               name={`${name}.guarantee_until`}
               label={t('composer.guarantee')}
               hint={t('composer.guarantee_hint')}
             />
-          </Box>
+          </FieldRow>
           {endsEarly(value.guarantee_until) && (
             <CheckboxField name={`${name}.acknowledged`} label={t('composer.difference')} />
           )}

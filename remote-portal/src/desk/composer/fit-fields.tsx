@@ -1,5 +1,5 @@
 import { Box, Button, Icon, IconButton, Stack, Typography } from '@kindwing/ui';
-import { FieldGroup, SelectField, TextField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
+import { FieldGroup, FieldRow, SelectField, TextField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
 import type { OfferDraft } from './draft.ts';
 
@@ -22,27 +22,22 @@ export function FitFields({ form, alternative }: FitFieldsProps) {
       </Typography>
       {fields.map((field, index) => (
         <FieldGroup key={field.id} label={t('composer.need_position', { position: index + 1 })}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 2fr auto' },
-            }}
-          >
-            <TextField
-              name={`${name}.${index}.need`}
-              label={t('composer.need')}
-              hint={t('composer.need_hint')}
-              required
-            />
-            <SelectField
-              name={`${name}.${index}.fit`}
-              label={t('composer.fit')}
-              placeholder={null}
-              options={fits.map((fit) => ({ value: fit, label: t(`fit.${fit}`) }))}
-            />
-            <TextField name={`${name}.${index}.note`} label={t('composer.fit_note')} />
+          <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+            <FieldRow least={11} most={3}>
+              <TextField
+                name={`${name}.${index}.need`}
+                label={t('composer.need')}
+                hint={t('composer.need_hint')}
+                required
+              />
+              <SelectField
+                name={`${name}.${index}.fit`}
+                label={t('composer.fit')}
+                placeholder={null}
+                options={fits.map((fit) => ({ value: fit, label: t(`fit.${fit}`) }))}
+              />
+              <TextField name={`${name}.${index}.note`} label={t('composer.fit_note')} />
+            </FieldRow>
             <IconButton
               label={t('composer.remove_fit', { position: index + 1 })}
               icon="trash"

@@ -1,7 +1,7 @@
 import { cabins } from '@kindwing/backend/domain';
 import type { OffsetChoice } from '@kindwing/backend/domain/time';
 import { Box, IconButton, Stack, Typography } from '@kindwing/ui';
-import { DateTimeField, FieldGroup, RadioField, SelectField, TextField } from '@kindwing/ui/forms';
+import { DateTimeField, FieldGroup, FieldRow, RadioField, SelectField, TextField } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
 
 interface LegFieldsProps {
@@ -35,14 +35,7 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
           </Typography>
           {onRemove && <IconButton label={t('composer.remove_leg', { position })} icon="trash" onClick={onRemove} />}
         </Stack>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'end',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
-          }}
-        >
+        <FieldRow least={10.5}>
           <TextField
             name={`${name}.origin`}
             label={t('composer.origin')}
@@ -79,7 +72,7 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
             placeholder={null}
             options={cabins.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
           />
-        </Box>
+        </FieldRow>
         {offset('departs_offset', departs)}
         {offset('arrives_offset', arrives)}
       </Box>

@@ -1,5 +1,5 @@
-import { Box, Button, Icon, Stack } from '@kindwing/ui';
-import { ComboboxField, DateTimeField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
+import { Button, Icon, Stack } from '@kindwing/ui';
+import { ComboboxField, DateTimeField, FieldRow, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/text.ts';
 import { suggestPlaces } from '../places/use-places.ts';
@@ -26,7 +26,7 @@ export function LegsFields({ form, several, today }: LegsFieldsProps) {
     <Stack spacing={2.5}>
       {shown.map((field, index) => (
         <FieldGroup key={field.id} legend={several ? t('wizard.flight', { position: index + 1 }) : t('wizard.route')}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          <FieldRow most={2}>
             <ComboboxField
               name={`legs.${index}.origin`}
               label={t('wizard.from')}
@@ -43,7 +43,7 @@ export function LegsFields({ form, several, today }: LegsFieldsProps) {
               countText={countText}
               required
             />
-          </Box>
+          </FieldRow>
           <DateTimeField
             kind="date"
             name={`legs.${index}.desired_date`}

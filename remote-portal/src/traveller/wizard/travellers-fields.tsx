@@ -1,5 +1,5 @@
-import { Box, Button, Icon, Stack } from '@kindwing/ui';
-import { DateTimeField, SelectField, TextField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
+import { Button, Icon, Stack } from '@kindwing/ui';
+import { DateTimeField, FieldRow, SelectField, TextField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
 import { emptyTraveller } from './draft.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -26,7 +26,7 @@ export function TravellersFields({ form, bornRequired, today }: TravellersFields
             autoComplete="off"
             required
           />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          <FieldRow most={2}>
             <DateTimeField
               kind="date"
               name={`travellers.${index}.birth_date`}
@@ -41,7 +41,7 @@ export function TravellersFields({ form, bornRequired, today }: TravellersFields
               placeholder={t('wizard.relation.unsaid')}
               options={relations.map((value) => ({ value, label: t(`wizard.relation.${value}`) }))}
             />
-          </Box>
+          </FieldRow>
           {fields.length > 1 && (
             <div>
               <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => remove(index)}>

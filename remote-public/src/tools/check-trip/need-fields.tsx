@@ -1,7 +1,7 @@
 import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
 import { type ClearanceReason, type NeedKind, type Question, questionnaire } from '@kindwing/backend/domain/needs';
 import { Box } from '@kindwing/ui';
-import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
+import { CheckboxGroupField, FieldRow, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { linkedQuestions } from '../../trip-link/linked-trip.ts';
@@ -90,21 +90,15 @@ export function NeedFields({ kind }: { kind: NeedKind }) {
       <Box component="legend" sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 700, fontSize: '1.125rem' }}>
         {t(`trip.kind.${kind}`)}
       </Box>
-      <Box
-        sx={{
-          clear: 'both',
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'end',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {kind === 'minor' ? (
-          <TextField name="age" label={t('trip.age.child')} required inputMode="numeric" maxLength={3} />
-        ) : null}
-        {questions.map((question) => (
-          <NeedField key={question.path} question={question} />
-        ))}
+      <Box sx={{ clear: 'both' }}>
+        <FieldRow most={2}>
+          {kind === 'minor' ? (
+            <TextField name="age" label={t('trip.age.child')} required inputMode="numeric" maxLength={3} />
+          ) : null}
+          {questions.map((question) => (
+            <NeedField key={question.path} question={question} />
+          ))}
+        </FieldRow>
       </Box>
     </Box>
   );

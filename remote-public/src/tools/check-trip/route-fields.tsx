@@ -1,9 +1,7 @@
-import { Box } from '@kindwing/ui';
-import { ComboboxField, DateTimeField, useWatch, type ZodForm } from '@kindwing/ui/forms';
+import { ComboboxField, DateTimeField, FieldRow, useWatch, type ZodForm } from '@kindwing/ui/forms';
 import { useText } from '../../messages/use-text.ts';
 import { suggestAirlines } from '../shared/airline-text.ts';
 import { AirportFields } from '../shared/airport-fields.tsx';
-import { fieldPair } from '../shared/field-pair.ts';
 import type { TripValues } from './trip-values.ts';
 
 /** From where, over which airports, to where, with whom and when. */
@@ -17,7 +15,7 @@ export function RouteFields({ form }: { form: ZodForm<TripValues, TripValues> })
   return (
     <>
       <AirportFields form={form as never} />
-      <Box sx={fieldPair}>
+      <FieldRow most={2}>
         {Array.from({ length: flights }, (_, index) => `airlines.${index}`).map((name, index) => (
           <ComboboxField
             key={name}
@@ -29,13 +27,13 @@ export function RouteFields({ form }: { form: ZodForm<TripValues, TripValues> })
             maxLength={80}
           />
         ))}
-      </Box>
-      <Box sx={fieldPair}>
+      </FieldRow>
+      <FieldRow most={2}>
         <DateTimeField kind="date" name="date" label={t('trip.date')} required />
         <DateTimeField kind="time" name="time" label={t('trip.time')} hint={t('trip.time.hint')} />
         <DateTimeField kind="date" name="back" label={t('trip.back')} />
         <DateTimeField kind="time" name="back_time" label={t('trip.back.time')} />
-      </Box>
+      </FieldRow>
     </>
   );
 }

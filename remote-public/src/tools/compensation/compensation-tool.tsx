@@ -1,11 +1,10 @@
 import type { Airports } from '@kindwing/backend/domain/places';
-import { Alert, Box } from '@kindwing/ui';
-import { ComboboxField, DateTimeField, SelectField, useWatch, useZodForm } from '@kindwing/ui/forms';
+import { Alert } from '@kindwing/ui';
+import { ComboboxField, DateTimeField, FieldRow, SelectField, useWatch, useZodForm } from '@kindwing/ui/forms';
 import { useMemo, useState } from 'react';
 import { useText } from '../../messages/use-text.ts';
 import { suggestAirlines } from '../shared/airline-text.ts';
 import { AirportFields } from '../shared/airport-fields.tsx';
-import { fieldPair } from '../shared/field-pair.ts';
 import { LinkedTool } from '../shared/linked-tool.tsx';
 import { useAnswer } from '../shared/use-answer.ts';
 import { useKnownCodes } from '../shared/use-known-codes.ts';
@@ -89,7 +88,7 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
             }))}
           />
           <AirportFields form={form as never} />
-          <Box sx={fieldPair}>
+          <FieldRow most={2}>
             <ComboboxField
               name="airline"
               label={t('claim.airline')}
@@ -99,7 +98,7 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
               maxLength={80}
             />
             <DateTimeField kind="date" name="date" label={t('claim.date')} hint={t('claim.date.hint')} required />
-          </Box>
+          </FieldRow>
           <FactFields what={what} />
         </>
       }

@@ -1,10 +1,17 @@
 import { say } from '@kindwing/backend/domain/messages';
 import { causes } from '@kindwing/backend/domain/rights';
 import { Box } from '@kindwing/ui';
-import { DateTimeField, RadioField, RequiredMark, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
+import {
+  DateTimeField,
+  FieldRow,
+  RadioField,
+  RequiredMark,
+  SelectField,
+  TextField,
+  useWatched,
+} from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { type PublicTextKey, useText } from '../../messages/use-text.ts';
-import { fieldPair } from '../shared/field-pair.ts';
 import { bagFates, currencies, type FactName, factKinds, factsOf } from './claim.ts';
 import { isRequired } from './claim-values.ts';
 import type { Happening } from './happenings.ts';
@@ -66,10 +73,10 @@ function Late() {
         ]}
       />
       {by === 'times' ? (
-        <Box sx={fieldPair}>
+        <FieldRow most={2}>
           <DateTimeField name="planned" label={t('claim.planned')} hint={t('claim.planned.hint')} />
           <DateTimeField name="real" label={t('claim.real')} hint={t('claim.real.hint')} />
-        </Box>
+        </FieldRow>
       ) : (
         <Duration name="late" required />
       )}

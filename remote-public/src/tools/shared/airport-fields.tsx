@@ -1,11 +1,10 @@
 import { loadPlaceSearch } from '@kindwing/backend/domain/places';
 import { Box, Button, Icon } from '@kindwing/ui';
-import { ComboboxField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
+import { ComboboxField, FieldRow, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/use-text.ts';
 import { placeText } from '../../places/place-text.ts';
 import { MOST_STOPS } from '../../trip-link/linked-trip.ts';
-import { fieldPair } from './field-pair.ts';
 
 /** The part of a form's values that holds a route. */
 export interface RouteValues {
@@ -30,10 +29,10 @@ export function AirportFields({ form }: { form: ZodForm<RouteValues, unknown> })
   };
   return (
     <>
-      <Box sx={fieldPair}>
+      <FieldRow most={2}>
         <ComboboxField name="from" label={t('trip.from')} hint={t('tools.airport.hint')} {...airport} />
         <ComboboxField name="to" label={t('trip.to')} hint={t('tools.airport.hint')} {...airport} />
-      </Box>
+      </FieldRow>
       {fields.map((field, index) => (
         <Box key={field.id} sx={{ display: 'grid', gap: 0.5, '& > button': { justifySelf: 'start' } }}>
           <ComboboxField

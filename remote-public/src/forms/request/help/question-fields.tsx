@@ -2,7 +2,7 @@ import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
 import { type NeedKind, type Question, questionnaire, sectionsOf } from '@kindwing/backend/domain/needs';
 import { type ServiceType, serviceTypes } from '@kindwing/backend/domain/services';
 import { Box, Button, Icon, Typography } from '@kindwing/ui';
-import { CheckboxGroupField, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
+import { CheckboxGroupField, FieldRow, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
@@ -75,20 +75,13 @@ function Section({ section }: { section: NeedKind }) {
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'end',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-        }}
-      >
+      <FieldRow>
         {questionsOf(section)
           .filter((question) => isAsked(question, answers))
           .map((question) => (
             <QuestionField key={question.path} question={question} />
           ))}
-      </Box>
+      </FieldRow>
     </Box>
   );
 }

@@ -1,7 +1,15 @@
 import type { ServiceType } from '@kindwing/backend/domain/services';
 import { lazyPart } from '@kindwing/contract';
 import { Alert, Box, LoadingNotice, styled, Typography } from '@kindwing/ui';
-import { CheckboxField, ComboboxField, DateTimeField, TextField, useWatched, type ZodForm } from '@kindwing/ui/forms';
+import {
+  CheckboxField,
+  ComboboxField,
+  DateTimeField,
+  FieldRow,
+  TextField,
+  useWatched,
+  type ZodForm,
+} from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
@@ -32,13 +40,6 @@ const Frame = styled('fieldset')(({ theme }) => ({
   gap: 20,
   '& legend': { fontWeight: 650, paddingInline: 6, marginLeft: -6 },
 }));
-const Pair = styled('div')({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-});
-
 const isToday = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -73,16 +74,16 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
         <legend>{t('help.title')}</legend>
         <Typography variant="body2">{t('help.optional')}</Typography>
         {unread ? <Alert severity="info">{t('help.unread')}</Alert> : null}
-        <Pair>
+        <FieldRow least={13}>
           <ComboboxField name="trip.origin" label={t('help.from')} {...place} />
           <ComboboxField name="trip.destination" label={t('help.to')} {...place} />
-        </Pair>
+        </FieldRow>
         {route.length > 2 || carriersOf(trip).some((code) => code !== '') ? (
           <div>
             {t('help.linked', { route: route.join(' – ') })} {trip.carriers.replaceAll('.', ' ')}
           </div>
         ) : null}
-        <Pair>
+        <FieldRow least={13}>
           <DateTimeField kind="date" name="trip.departs" label={t('help.departs')} min={isToday()} />
           <DateTimeField kind="time" name="trip.time" label={t('help.time')} />
           <DateTimeField
@@ -94,8 +95,8 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
           {trip.returns === '' && trip.return_time === '' ? null : (
             <DateTimeField kind="time" name="trip.return_time" label={t('help.returnTime')} />
           )}
-        </Pair>
-        <Pair>
+        </FieldRow>
+        <FieldRow least={13}>
           <TextField
             name="trip.traveller"
             label={t('help.traveller')}
@@ -114,7 +115,7 @@ export default function TripHelp({ service, form, linked, unread }: TripHelpProp
           {aged ? (
             <TextField name="trip.age" label={t('help.age')} inputMode="numeric" maxLength={3} autoComplete="off" />
           ) : null}
-        </Pair>
+        </FieldRow>
         <OutlookCard state={outlook} service={service} />
       </Frame>
       <Frame>
