@@ -27,7 +27,7 @@ async function sendWithAnswers(page: Page, email: string): Promise<{ id: string;
   return { id: String(request?.id), reference: String(request?.reference) };
 }
 
-test('answers about health: the desk opens them with a reason, their client reads them, nobody else does', {
+test('answers about health: the desk opens them with a reason or holding the request, their client reads them, nobody else does', {
   tag: '@main-job',
 }, async ({ browser }) => {
   test.setTimeout(300_000);
@@ -60,6 +60,16 @@ test('answers about health: the desk opens them with a reason, their client read
   await expect(agent.page.getByText(/You hold this request until/)).toBeVisible();
   await expect(needs.getByText(answer)).toBeVisible();
   expect(await readings()).toHaveLength(1);
+
+  // Who holds the request gives no reason; the record says that she held it.
+  await needs.getByRole('button', { name: 'Close the answers' }).click();
+  await needs.getByRole('button', { name: 'Open the answers' }).click();
+  await expect(needs.getByText(answer)).toBeVisible();
+  expect((await readings()).map(({ new_values: said }) => said)).toContainEqual({
+    holder: true,
+    reason: null,
+    reference,
+  });
 
   await composeAndSend(agent.page, 'en');
   await expect(agent.page.getByText(answer)).toHaveCount(0);

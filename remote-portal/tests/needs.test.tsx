@@ -229,6 +229,38 @@ test('the desk opens the answers with a reason alone; they stay while the page r
   expect(health.queryByRole('region', { name: 'Rosa Vidal' })).toBeNull();
 });
 
+const held = {
+  ...request,
+  holder_id: '00000000-0000-4000-8000-000000000001',
+  holder_name: 'Test agent',
+  held_since: inMs(-HOUR / 6),
+  held_until: inMs(HOUR / 6),
+};
+
+test('who holds the request opens them at once: no reason is asked for, and the page says what is recorded', async () => {
+  open.mockResolvedValue(opened);
+  const { user } = renderPortal(<StaffRequest request={held} parts={parts} />, { as: 'agent' });
+  const needs = await part('Needs');
+  const health = within(await needs.findByRole('region', { name: 'Answers about health' }));
+  expect(health.getByText(/no reason is asked for. Each opening is recorded with your name/)).toBeDefined();
+  await user.click(health.getByRole('button', { name: 'Open the answers' }));
+  expect(await health.findByRole('region', { name: 'Rosa Vidal' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(open.mock.calls.map(([, ...args]) => args)).toEqual([[request.id, undefined]]);
+  expect(health.getByText(/Recorded with your name, as the one who holds the request/)).toBeDefined();
+});
+
+test('whose lease has lapsed meanwhile is asked for a reason after all; another refusal is told', async () => {
+  open.mockRejectedValueOnce(failure('offline')).mockRejectedValueOnce(failure('validation', 'reason_required'));
+  const { user } = renderPortal(<StaffRequest request={held} parts={parts} />, { as: 'agent' });
+  const button = await screen.findByRole('button', { name: 'Open the answers' });
+  await user.click(button);
+  expect(await screen.findByText(/There is no connection/)).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Open the answers' })).toBeDefined();
+});
+
 test('a refusal says why in plain words, keeps the reason, and shows nothing', async () => {
   open.mockRejectedValueOnce(failure('forbidden')).mockResolvedValue([]);
   const { user } = renderPortal(<StaffRequest request={request} parts={parts} />, { as: 'agent' });

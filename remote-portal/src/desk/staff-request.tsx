@@ -61,7 +61,7 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
       </Box>
       <Section id="needs" title={t('needs.desk.title')} width="none">
         <Suspense fallback={<LoadingNotice text={t('needs.loading')} />}>
-          <DeskNeeds request={request} parts={parts} />
+          <DeskNeeds request={request} parts={parts} mine={mine} />
         </Suspense>
       </Section>
       <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />

@@ -10,10 +10,12 @@ import { OpenedAnswers } from './opened-answers.tsx';
 interface DeskNeedsProps {
   request: RequestOverview;
   parts: RequestParts;
+  /** whether the reader holds the request */
+  mine: boolean;
 }
 
-/** The desk's view: answers closed until they are opened with a reason; deadlines and assistance as they stand. */
-export default function DeskNeeds({ request, parts }: DeskNeedsProps) {
+/** The desk's view: answers closed until they are opened; deadlines and assistance as they stand. */
+export default function DeskNeeds({ request, parts, mine }: DeskNeedsProps) {
   const about = {
     requestId: request.id,
     travellers: parts.travellers.data ?? [],
@@ -25,7 +27,7 @@ export default function DeskNeeds({ request, parts }: DeskNeedsProps) {
       <CardContent>
         <Box sx={columns}>
           <Stack spacing={4}>
-            <OpenedAnswers key={request.id} request={request} />
+            <OpenedAnswers key={request.id} request={request} mine={mine} />
             <Assistance {...about} />
           </Stack>
           <div>

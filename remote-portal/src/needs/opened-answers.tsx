@@ -2,27 +2,60 @@ import { useBackend } from '@kindwing/auth';
 import { isBackendError, type OpenedNeeds, openNeeds, type RequestOverview } from '@kindwing/backend/client';
 import { Box, Button, Icon, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { useState } from 'react';
-import { useText } from '../messages/text.ts';
+import { type PortalText, useText } from '../messages/text.ts';
 import { failureText } from '../requests/failure.ts';
 import { ReasonDialog } from '../requests/reason-dialog.tsx';
 import { AnswerList } from './answer-list.tsx';
 
 interface Opening {
   needs: readonly OpenedNeeds[];
-  reason: string;
+  /** null where the reader held the request, which is reason enough */
+  reason: string | null;
   at: string;
 }
 
+const whyNot = (error: unknown, t: PortalText) =>
+  isBackendError(error) && error.kind === 'forbidden' && error.reason !== 'suspended'
+    ? { title: t('failure.title'), body: t('needs.desk.forbidden') }
+    : failureText(error, t);
+
+interface OpenedAnswersProps {
+  request: RequestOverview;
+  /** whether the reader holds the request */
+  mine: boolean;
+}
+
 /**
- * Answers about health, closed until somebody opens them with a reason. What was opened lives in this page alone, never
- * in a cache: each reading is a row of the audit log, so none may happen by itself.
+ * Answers about health, closed until somebody opens them: at once who holds the request, anybody else with a reason. What
+ * was opened lives in this page alone, never in a cache: each reading is a row of the audit log, so none may happen by itself.
  */
-export function OpenedAnswers({ request }: { request: RequestOverview }) {
+export function OpenedAnswers({ request, mine }: OpenedAnswersProps) {
   const t = useText();
   const client = useBackend();
   const { dateTime } = useFormat();
   const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const open = async (reason: string | null) => {
+    const needs = await openNeeds(client, request.id, reason ?? undefined);
+    setOpening({ needs, reason, at: new Date().toISOString() });
+    toast({ title: t('needs.desk.opened_toast'), tone: 'success' });
+  };
+  const openAtOnce = async () => {
+    setWaiting(true);
+    try {
+      await open(null);
+    } catch (error) {
+      // The lease has lapsed since the page was read: a reason is needed now.
+      if (isBackendError(error) && error.reason === 'reason_required') setAsking(true);
+      else {
+        const { title, body } = whyNot(error, t);
+        toast({ title, description: body, tone: 'destructive' });
+      }
+    } finally {
+      setWaiting(false);
+    }
+  };
   const headingId = `answers-${request.id}`;
   return (
     <Stack component="section" aria-labelledby={headingId} spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -31,15 +64,18 @@ export function OpenedAnswers({ request }: { request: RequestOverview }) {
       </Typography>
       <Typography sx={{ maxWidth: '62ch' }}>
         {opening
-          ? t('needs.desk.opened', { when: dateTime(opening.at), reason: opening.reason })
-          : `${t('needs.desk.closed')} ${t('needs.desk.recorded')}`}
+          ? opening.reason === null
+            ? t('needs.desk.opened_held', { when: dateTime(opening.at) })
+            : t('needs.desk.opened', { when: dateTime(opening.at), reason: opening.reason })
+          : `${t('needs.desk.closed')} ${t(mine ? 'needs.desk.recorded_held' : 'needs.desk.recorded')}`}
       </Typography>
       {/* One button in both states: the focus comes back to it, and the answers follow it. */}
       <Button
         variant="outlined"
         startIcon={<Icon name={opening ? 'lock' : 'eye'} />}
         aria-expanded={opening !== null}
-        onClick={() => (opening ? setOpening(null) : setAsking(true))}
+        loading={waiting}
+        onClick={() => (opening ? setOpening(null) : mine ? void openAtOnce() : setAsking(true))}
       >
         {t(opening ? 'needs.desk.close' : 'needs.desk.open')}
       </Button>
@@ -74,17 +110,9 @@ export function OpenedAnswers({ request }: { request: RequestOverview }) {
         label={t('needs.desk.reason')}
         hint={t('needs.desk.reason_hint')}
         submitText={t('needs.desk.open')}
-        describeFailure={(error) =>
-          isBackendError(error) && error.kind === 'forbidden' && error.reason !== 'suspended'
-            ? { title: t('failure.title'), body: t('needs.desk.forbidden') }
-            : failureText(error, t)
-        }
+        describeFailure={(error) => whyNot(error, t)}
         onClose={() => setAsking(false)}
-        onSubmit={async (reason) => {
-          const needs = await openNeeds(client, request.id, reason);
-          setOpening({ needs, reason, at: new Date().toISOString() });
-          toast({ title: t('needs.desk.opened_toast'), tone: 'success' });
-        }}
+        onSubmit={open}
       />
     </Stack>
   );

@@ -28,12 +28,15 @@ export const en = {
   'needs.desk.closed':
     'Whatever was answered about help is health data, so it is closed. Open it only if your work on this request needs it.',
   'needs.desk.recorded': 'Each opening is recorded with your name and reason, and admins read the record.',
+  'needs.desk.recorded_held':
+    'You hold this request, so no reason is asked for. Each opening is recorded with your name, and admins read the record.',
   'needs.desk.open': 'Open the answers',
   'needs.desk.close': 'Close the answers',
   'needs.desk.reason': 'Why do you open them?',
   'needs.desk.reason_hint':
     'A few words, such as “Asking the airline for the wheelchair”. Write nothing about health here.',
   'needs.desk.opened': 'Opened {{when}}. Recorded with your name and this reason: {{reason}}',
+  'needs.desk.opened_held': 'Opened {{when}}. Recorded with your name, as the one who holds the request.',
   'needs.desk.opened_toast': 'Answers opened, and recorded',
   'needs.desk.stay': 'They stay on this page until you close them or leave it. Open them again to see later changes.',
   'needs.desk.none': 'Nothing was answered about help.',

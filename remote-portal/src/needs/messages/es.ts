@@ -31,12 +31,15 @@ export const es = {
     'Lo que se respondió sobre la ayuda son datos de salud, por eso está cerrado. Ábralo solo si su trabajo en esta solicitud lo exige.',
   'needs.desk.recorded':
     'Cada apertura queda registrada con su nombre y su motivo, y los administradores leen el registro.',
+  'needs.desk.recorded_held':
+    'La solicitud está a su cargo, así que no se le pide motivo. Cada apertura queda registrada con su nombre, y los administradores leen el registro.',
   'needs.desk.open': 'Abrir las respuestas',
   'needs.desk.close': 'Cerrar las respuestas',
   'needs.desk.reason': '¿Por qué las abre?',
   'needs.desk.reason_hint':
     'Unas palabras, por ejemplo «Pedir la silla de ruedas a la aerolínea». No escriba aquí nada sobre la salud.',
   'needs.desk.opened': 'Abiertas: {{when}}. Queda registrado con su nombre y este motivo: {{reason}}',
+  'needs.desk.opened_held': 'Abiertas: {{when}}. Queda registrado con su nombre, como responsable de la solicitud.',
   'needs.desk.opened_toast': 'Respuestas abiertas; queda registrado',
   'needs.desk.stay':
     'Siguen en esta página hasta que las cierre o salga de ella. Ábralas de nuevo para ver cambios posteriores.',
