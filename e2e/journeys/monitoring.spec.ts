@@ -70,7 +70,7 @@ test.describe('Monitoring', { tag: '@federation' }, () => {
           message: 'TypeError: no value for …',
           count: 2,
           route: '/admin',
-          place: expect.stringMatching(/^static\/js\/.*\.js:\d+:\d+$/),
+          place: expect.stringMatching(/^start\.en\.[0-9a-f]{10}\.js:\d+:\d+$/),
           trace: expect.stringMatching(/^[0-9a-f]{8}$/),
         },
       ]);

@@ -165,4 +165,4 @@ test('in a bucket too a shell is rolled back past a remote that no longer fits',
   const page = s3.objects.get(`shell/releases/${folder}/index.html`)?.body.toString();
   expect(page).toMatch(/<p>one 1\.0\.0-\w+ one<\/p>/);
   await s3.close();
-});
+}, 30_000);
