@@ -48,16 +48,15 @@ function readNames(names: string, codes: readonly string[]): Entry[] {
   });
 }
 
-/** 0 is the best: the code itself, then a city that begins so, then any word that does; null is no match. */
-function score(entry: Entry, query: string): number | null {
+/** 0 is the best: the code itself, then a city that begins so, then any word that does, for each of the words asked for; null is no match. */
+function score(entry: Entry, query: string, asked: readonly string[]): number | null {
   const [code = '', city = '', spanish = '', name = ''] = entry.folded;
   if (code === query) return 0;
   if (city.startsWith(query) || (spanish !== '' && spanish.startsWith(query))) return 1;
   if (query.length < 2) return null;
   const words = `${city} ${spanish} ${name}`.split(between);
   // The code is shown before the names: who edits such a text still means it.
-  const isNamed = (asked: string) => asked === code || words.some((word) => word.startsWith(asked));
-  const asked = query.split(between).filter((word) => word !== '');
+  const isNamed = (one: string) => one === code || words.some((word) => word.startsWith(one));
   return asked.length > 0 && asked.every(isNamed) ? 2 : null;
 }
 
@@ -74,9 +73,10 @@ function placeSearch(airports: Airports, entries: readonly Entry[]): PlaceSearch
     search(query, language, limit = 10) {
       const wanted = fold(query.trim());
       if (wanted === '') return [];
+      const asked = wanted.split(between).filter((word) => word !== '');
       return entries
         .flatMap((entry) => {
-          const points = score(entry, wanted);
+          const points = score(entry, wanted, asked);
           return points === null ? [] : [{ entry, points }];
         })
         .sort((a, b) => a.points - b.points || a.entry.rank - b.entry.rank || (a.entry.code < b.entry.code ? -1 : 1))

@@ -1,17 +1,10 @@
-import { loadPlaceSearch, mainCity, type Place } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, mainCity, placeText } from '@kindwing/backend/domain/places';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useQuery } from '@kindwing/ui/query';
 
-/**
- * How an airport stands in a field: `MAD – Madrid, Barajas`, `LHR – London Heathrow`. The code is what is sent, and stands first, so that a
- * narrow field cuts what matters least.
- */
-export const placeName = ({ city, name, code }: Pick<Place, 'city' | 'name' | 'code'>): string =>
-  `${code} – ${name === '' ? city : name.startsWith(city) ? name : `${city}, ${name}`}`;
-
 /** The airports that fit what was typed, best first; the index is downloaded with the first letter. */
 export async function suggestPlaces(typed: string, language: 'en' | 'es'): Promise<string[]> {
-  return (await loadPlaceSearch()).search(typed, language, 8).map(placeName);
+  return (await loadPlaceSearch()).search(typed, language, 8).map(placeText);
 }
 
 /**

@@ -1,8 +1,8 @@
+import { placeCode } from '@kindwing/backend/domain/places';
 import { Box, Card, CardContent, Stack, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.ts';
-import { placeCode } from '../places/place-code.ts';
 import { useAirportNames } from '../places/use-places.ts';
 import type { Draft } from './draft.ts';
 import { type AskingStep, askedLegs } from './steps.ts';

@@ -1,6 +1,6 @@
 import { requestSchema, type ServiceType, serviceTypes, tripTypes } from '@kindwing/backend/domain';
+import { placeCode } from '@kindwing/backend/domain/places';
 import { z } from 'zod';
-import { placeCode } from '../places/place-code.ts';
 
 export const steps = ['service', 'trip', 'details', 'review'] as const;
 export type Step = (typeof steps)[number];

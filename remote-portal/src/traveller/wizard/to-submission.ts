@@ -1,6 +1,6 @@
 import type { RequestSubmission, WishedLeg } from '@kindwing/backend/client';
+import { placeCode } from '@kindwing/backend/domain/places';
 import type { Language } from '@kindwing/contract';
-import { placeCode } from '../places/place-code.ts';
 import type { Draft } from './draft.ts';
 import { askedLegs } from './steps.ts';
 

@@ -1,12 +1,10 @@
 import { tripTypes } from '@kindwing/backend/domain';
-import { loadPlaceSearch } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, placeCode, placeText } from '@kindwing/backend/domain/places';
 import { Button, Stack } from '@kindwing/ui';
 import { DateTimeField, FieldProblem, Form, RadioField, SubmitButton, useWatch, useZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useState } from 'react';
 import { useText } from '../../messages/text.ts';
-import { placeCode } from '../places/place-code.ts';
-import { placeName } from '../places/use-places.ts';
 import { LegsFields } from './legs-fields.tsx';
 import { askedLegs, type TripValues, tripSchema } from './steps.ts';
 import { TravellersFields } from './travellers-fields.tsx';
@@ -30,7 +28,7 @@ export function TripStep({ wizard }: { wizard: Wizard }) {
     for (const [index, leg] of askedLegs(trip).entries())
       for (const end of ['origin', 'destination'] as const) {
         const place = places?.describe(placeCode(leg[end]) ?? '', language);
-        if (place) form.setValue(`legs.${index}.${end}`, placeName(place));
+        if (place) form.setValue(`legs.${index}.${end}`, placeText(place));
         else if (places) unknown[`legs.${index}.${end}`] = `wizard.error.${end}`;
       }
     if (Object.keys(unknown).length) throw new FieldProblem(unknown);

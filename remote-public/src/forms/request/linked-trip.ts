@@ -1,8 +1,7 @@
 import type { NeedKind } from '@kindwing/backend/domain/needs';
-import { loadPlaceSearch } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, placeText } from '@kindwing/backend/domain/places';
 import type { ServiceType } from '@kindwing/backend/domain/services';
 import type { Language } from '@kindwing/ui/i18n';
-import { placeText } from '../../places/place-text.ts';
 import { readTrip } from '../../trip-link/read-trip.ts';
 import { type Answers, emptyTripValues, type TripValues } from './trip-values.ts';
 

@@ -1,5 +1,5 @@
+import { placeCode } from '@kindwing/backend/domain/places';
 import { z } from 'zod';
-import { placeCode } from '../../places/place-text.ts';
 
 const place = z
   .string()

@@ -1,9 +1,8 @@
-import { loadPlaceSearch } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, placeText } from '@kindwing/backend/domain/places';
 import { Box, Button, Icon } from '@kindwing/ui';
 import { ComboboxField, FieldRow, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/use-text.ts';
-import { placeText } from '../../places/place-text.ts';
 import { MOST_STOPS } from '../../trip-link/linked-trip.ts';
 
 /** The part of a form's values that holds a route. */

@@ -1,5 +1,4 @@
-import type { Place, PlaceSearch } from '@kindwing/backend/domain/places';
-import { placeCode } from '../../places/place-text.ts';
+import { type Place, type PlaceSearch, placeCode } from '@kindwing/backend/domain/places';
 
 /** The airport that a text means: its code, with or without a name, or a name that only one airport has. */
 export function placeOf(text: string, places: PlaceSearch, language: 'en' | 'es'): Place | null {

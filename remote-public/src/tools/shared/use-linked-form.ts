@@ -1,7 +1,6 @@
-import { loadPlaceSearch } from '@kindwing/backend/domain/places';
+import { loadPlaceSearch, placeText } from '@kindwing/backend/domain/places';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useCallback, useEffect, useRef } from 'react';
-import { placeText } from '../../places/place-text.ts';
 
 export interface LinkedForm {
   readonly fragment: string;

@@ -1,8 +1,7 @@
 import type { RequestSubmission, WishedLeg } from '@kindwing/backend/client';
-import { type Airports, loadAirports } from '@kindwing/backend/domain/places';
+import { type Airports, loadAirports, placeCode } from '@kindwing/backend/domain/places';
 import { FieldProblem } from '@kindwing/ui/forms';
 import type { Text } from '../../../messages/use-text.ts';
-import { placeCode } from '../../../places/place-text.ts';
 import type { RequestValues } from '../schema.ts';
 import type { TripValues } from '../trip-values.ts';
 import { needsFrom, wrongAnswers } from './answers.ts';

@@ -1,3 +1,4 @@
+import { placeText } from '@kindwing/backend/domain/places';
 import type { ServiceType } from '@kindwing/backend/domain/services';
 import { lazyPart } from '@kindwing/contract';
 import { Alert, Box, LoadingNotice, styled, Typography } from '@kindwing/ui';
@@ -13,7 +14,6 @@ import {
 import { useLanguage } from '@kindwing/ui/i18n';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../messages/use-text.ts';
-import { placeText } from '../../../places/place-text.ts';
 import { type Answers, emptyTripValues, type TripValues } from '../trip-values.ts';
 import { OutlookCard } from './outlook-card.tsx';
 import { useOutlook } from './use-outlook.ts';

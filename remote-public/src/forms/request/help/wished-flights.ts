@@ -1,7 +1,6 @@
 import type { LegsInput } from '@kindwing/backend/domain/legs';
-import type { Airports } from '@kindwing/backend/domain/places';
+import { type Airports, placeCode } from '@kindwing/backend/domain/places';
 import { toMs } from '@kindwing/backend/domain/time';
-import { placeCode } from '../../../places/place-text.ts';
 import { airlinesFlown } from '../../../tools/shared/airlines-flown.ts';
 import { instantOf, sketchLegs } from '../../../tools/shared/sketch-legs.ts';
 import type { TripValues } from '../trip-values.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@kindwing/backend/domain/places';
+import type { Place } from './search.ts';
 
 /**
  * How an airport stands in a field: `LHR – London Heathrow`, `BCN – Barcelona, El Prat`. The code counts, and stands first, so that a narrow
