@@ -15,6 +15,7 @@ const facts = {
     messages: { en: [script], es: [] },
     pages: [],
     faces: { '@kindwing/ui/data': [script] },
+    start: { script, holds: ['static/js/async/held.0123456789.js'] },
   },
 };
 
@@ -33,6 +34,7 @@ test('pages say what may be fetched ahead, each script with the hash of its real
   const data = JSON.parse(/id="kindwing-ahead">(.*?)<\/script>/.exec(app)?.[1] ?? 'null');
   const own = [`/${script}`, sha("boot('one')")];
   expect(data.session).toEqual([own]);
+  expect(data.start).toEqual({ script: own, holds: ['/static/js/async/held.0123456789.js'] });
   expect(data.remotes.portal).toEqual([
     {
       path: '/portal',

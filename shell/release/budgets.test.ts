@@ -38,6 +38,28 @@ test('a candidate above its budget is refused with the numbers, the heaviest fil
   await expect(site.publish('portal', heavyBuild(80_000, true))).rejects.toThrow(/can't be published/);
 }, 60_000);
 
+test('what is joined to begin with counts at the start, and once in all', async () => {
+  const site = openSite(temporaryFolder());
+  await site.configure(settings);
+  await site.publishAll({ shell: shellBuild(), portal: remoteBuild('portal') });
+  const joined = (bytes: number) => {
+    const content = `/*${randomBytes(bytes).toString('latin1')}*/`;
+    const hash = `sha384-${createHash('sha384').update(content, 'latin1').digest('base64')}`;
+    const dist = heavyBuild(540_000, false);
+    const described = join(dist, 'remote.json');
+    const remote = JSON.parse(readFileSync(described, 'utf8'));
+    remote.starts = { en: 'start.en.0123456789.js', es: 'start.es.0123456789.js' };
+    for (const file of Object.values<string>(remote.starts)) {
+      remote.integrity[file] = hash;
+      writeFileSync(join(dist, file), content, 'latin1');
+    }
+    writeFileSync(described, JSON.stringify(remote));
+    return dist;
+  };
+  expect(await site.canDeploy('portal', joined(20_000))).toEqual([]);
+  expect((await site.canDeploy('portal', joined(40_000))).join()).toMatch(/its first page fetches 4\d\.\d kB brotli/);
+}, 60_000);
+
 test('the builds that the first day shows keep their budgets', () => {
   const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'first-day.md'), 'utf8');
   const shown = [

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const text = (content: Buffer) => content.toString().replace(/\/\/# sourceMappingURL=.*$/gm, '');
 
 /**
@@ -10,3 +12,6 @@ export const joinedChunks = (chunks: readonly Buffer[]): string =>
 /** The same behind an entry, whose variable stays the page's. */
 export const joinedBehind = (entry: Buffer, chunks: readonly Buffer[]): string =>
   `${text(entry)};\n${joinedChunks(chunks)}`;
+
+/** What a joined script's name carries of its content. */
+export const contentMark = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { languages } from '../src/audience.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
-import { joinedChunks } from './joined-script.ts';
+import { contentMark, joinedChunks } from './joined-script.ts';
 import { type NamedPages, pageStatistics, pagesOf } from './page-files.ts';
 import { providedVersions } from './shared.ts';
 
@@ -48,7 +47,7 @@ export const shellFactsPlugin = (root: string, pages: NamedPages): RsbuildPlugin
         ]),
       ];
       const joined = joinedChunks(holds.map((file) => Buffer.from(assets[file]?.source() ?? '')));
-      const script = `static/js/start.${createHash('sha256').update(joined).digest('hex').slice(0, 10)}.js`;
+      const script = `static/js/start.${contentMark(joined)}.js`;
       compilation.emitAsset(script, new sources.RawSource(joined));
       const facts = {
         contract: CONTRACT_VERSION,

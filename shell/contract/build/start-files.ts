@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Language, languages } from '../src/audience.ts';
-import { joinedBehind } from './joined-script.ts';
+import { contentMark, joinedBehind } from './joined-script.ts';
 
 /** What a remote begins with, as the bundler made it. */
 export interface FirstFiles {
@@ -24,6 +23,5 @@ export const startFiles = (first: FirstFiles, assets: ReadonlyMap<string, Buffer
     const read = (file: string) => assets.get(file) ?? Buffer.alloc(0);
     const chunks = [...new Set([...first.preload, ...first.messages[language]])].filter((file) => file !== first.entry);
     const content = joinedBehind(read(first.entry), chunks.map(read));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    return { language, file: `start.${language}.${hash}.js`, content };
+    return { language, file: `start.${language}.${contentMark(content)}.js`, content };
   });

@@ -1,9 +1,7 @@
+import { SCRIPT_LIMIT_MS } from '../federation/limits.ts';
 import type { File } from './page-files.ts';
 
 const ID = 'kindwing-start';
-
-/** As long as the application waits for it before it asks for each part by itself. */
-const LIMIT_MS = 8000;
 
 /** Downloads and runs the script that holds what everybody with a session needs. It says on itself when it is settled. */
 export function beginScript([href, integrity]: File): void {
@@ -20,7 +18,7 @@ export function beginScript([href, integrity]: File): void {
 }
 
 /**
- * Resolves once that script has run, has failed or has taken too long; at once in a page that has none. Before it, its parts
+ * Resolves once that script has run, has failed or has taken as long as a script may; at once in a page that has none. Before it, its parts
  * would be downloaded a second time.
  */
 export function startScript(): Promise<void> {
@@ -29,6 +27,6 @@ export function startScript(): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => resolve());
-    setTimeout(resolve, LIMIT_MS);
+    setTimeout(resolve, SCRIPT_LIMIT_MS);
   });
 }
