@@ -48,9 +48,11 @@ test.describe('What a signed-in page begins with', { tag: '@federation' }, () =>
 
   test('where neither arrives, their parts do, and nobody is shown anything of it', async ({ open }) => {
     const page = await open('client');
+    const scripts = scriptsOf(page);
     await inflict(...together);
     await page.goto('/portal');
     await expectPage(page);
+    expect(scripts.filter((file) => file.includes('remoteEntry'))).toHaveLength(1);
     await expect(page.getByText(/You are seeing an earlier version/)).toHaveCount(0);
     await heal();
   });
