@@ -37,6 +37,15 @@ test('a chosen theme is kept under `theme` and stands on <html>; the system’s 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('the browser’s own parts follow each change, whatever an early script has set', async () => {
+  document.documentElement.style.colorScheme = 'light';
+  const { user } = renderUi(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'System' }));
+  expect(document.documentElement.style.colorScheme).toBe('light');
+});
+
 test('a theme that can not be kept holds until the page is left', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { COLOR_STORAGE_KEY, colorStorage } from './color-mode.ts';
+import { COLOR_STORAGE_KEY, colorStorage, useNativeColorScheme } from './color-mode.ts';
 import './fonts.css';
 import { theme } from './theme.ts';
 import { vendorPrefixes } from './vendor-prefixes.ts';
@@ -27,6 +27,7 @@ export interface AppProvidersProps {
 /** Theme, style cache and base styles. Once around an application; parts that come from elsewhere use {@link UiScope}. */
 export function AppProviders({ children, cache, nonce }: AppProvidersProps) {
   const [styles] = useState(() => cache ?? createStyleCache(nonce));
+  useNativeColorScheme();
   return (
     <CacheProvider value={styles}>
       <ThemeProvider

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
 export type ColorPreference = ColorMode | 'system';
@@ -70,6 +70,20 @@ export function useColorMode(): {
   const preference = useSyncExternalStore(subscribePreference, readPreference, () => 'system' as const);
   const mode = useSyncExternalStore(subscribePreference, currentMode, () => 'light' as const);
   return { mode, preference, setPreference: writePreference };
+}
+
+/**
+ * Has the browser's own parts follow the mode: boxes to tick, calendars, scroll bars. A page's early script sets it on
+ * `<html>` before the first paint, which no style sheet could change afterwards.
+ */
+export function useNativeColorScheme(): void {
+  useEffect(() => {
+    const follow = () => {
+      document.documentElement.style.colorScheme = currentMode();
+    };
+    follow();
+    return subscribePreference(follow);
+  }, []);
 }
 
 /** Lets MUI's provider follow the same store; its own keys for "which light, which dark" are not kept. */
