@@ -111,6 +111,20 @@ test('filters go into the address, drop what they make void, and can be cleared'
   expect(screen.getByLabelText('Find')).toHaveValue('');
 });
 
+test('a choice keeps its arrow away from its border and its text', () => {
+  renderUi(
+    <FilterBar fields={[{ type: 'select', name: 'kind', label: 'Kind', options: [{ value: 'a', label: 'A' }] }]} />,
+  );
+  const choice = screen.getByLabelText('Kind');
+  const look = getComputedStyle(choice);
+  // The browser's own arrow knows no distance.
+  expect(look.appearance).toBe('none');
+  expect(look.backgroundPosition).toContain('right 14px center');
+  expect(Number.parseFloat(look.paddingInlineEnd)).toBe(2 * 14 + 12);
+  choice.setAttribute('aria-invalid', 'true');
+  expect(Number.parseFloat(getComputedStyle(choice).paddingInlineEnd)).toBe(2 * 14 + 12 - 0.5);
+});
+
 test('a pager holds what it cannot do, and the press that reaches the end keeps the focus', async () => {
   const moves: string[] = [];
   function List() {

@@ -28,4 +28,21 @@ const controlStyle = ({ theme }: { theme: Theme }) => {
 
 export const Input = styled('input')(controlStyle);
 export const TextAreaControl = styled('textarea')(controlStyle, { resize: 'vertical', lineHeight: 1.5 });
-export const SelectControl = styled('select')(controlStyle, { cursor: 'pointer' });
+
+/** px from the arrow to the border, and from the text to the arrow, as much as text keeps from the border elsewhere */
+const ARROW_ROOM = 14;
+const ARROW = 12;
+
+// Browsers draw their own arrow at the border, and right behind a text that fills the box. The two triangles take the
+// text's colour, in either theme and where a reader's own colours rule.
+export const SelectControl = styled('select')(controlStyle, {
+  cursor: 'pointer',
+  appearance: 'none',
+  paddingInlineEnd: ARROW_ROOM + ARROW + ARROW_ROOM,
+  '&[aria-invalid="true"]': { paddingInlineEnd: ARROW_ROOM + ARROW + ARROW_ROOM - 0.5 },
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+  backgroundPosition: `right ${ARROW_ROOM + ARROW / 2}px center, right ${ARROW_ROOM}px center`,
+  backgroundSize: `${ARROW / 2}px ${ARROW / 2}px`,
+  backgroundRepeat: 'no-repeat',
+});
