@@ -18,6 +18,7 @@ export function ClaimButton({ request, size = 'small' }: ClaimButtonProps) {
   return (
     <Button
       size={size}
+      sx={{ whiteSpace: 'nowrap' }}
       aria-label={t('desk.claim_named', { reference })}
       loading={claim.isPending}
       onClick={() => claim.mutate([request.id])}

@@ -26,6 +26,7 @@ export default function QueuePage() {
   });
 
   const next = desk.data?.next;
+  const narrowed = filters.service !== null || filters.search !== '';
   return (
     <Stack spacing={3}>
       <PageTitle title={t('desk.title')} />
@@ -59,7 +60,13 @@ export default function QueuePage() {
         <QueueTable
           rows={desk.data?.rows ?? []}
           loading={desk.isPending}
-          empty={<EmptyState icon="inbox" title={t('desk.empty.title')} body={t('desk.empty.body')} />}
+          empty={
+            narrowed ? (
+              <EmptyState icon="search" title={t('list.none.title')} body={t('list.none.body')} />
+            ) : (
+              <EmptyState icon="inbox" title={t('desk.empty.title')} body={t('desk.empty.body')} />
+            )
+          }
         />
       )}
       <Pager

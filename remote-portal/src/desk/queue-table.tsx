@@ -65,6 +65,7 @@ export function QueueTable({ rows, loading, empty }: QueueTableProps) {
         {
           key: 'action',
           header: t('desk.column.action'),
+          quietHeader: true,
           cell: (request) =>
             holderOf(request, user?.id).kind === 'nobody' && claimable.includes(request.effective_status) ? (
               <ClaimButton request={request} />

@@ -58,6 +58,8 @@ export function AlternativeFields({ form, index, airports }: AlternativeFieldsPr
                   if (!source) return;
                   form.setValue(name, structuredClone(source));
                   replace(structuredClone(source.legs));
+                  // They spoke of what stood here before.
+                  form.form.clearErrors(name);
                 }}
               >
                 {t('composer.copy', { position: other + 1 })}

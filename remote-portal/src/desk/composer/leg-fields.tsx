@@ -35,7 +35,8 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
           </Typography>
           {onRemove && <IconButton label={t('composer.remove_leg', { position })} icon="trash" onClick={onRemove} />}
         </Stack>
-        <FieldRow least={10.5}>
+        {/* Date and time with the button of the calendar need as much. */}
+        <FieldRow least={15}>
           <TextField
             name={`${name}.origin`}
             label={t('composer.origin')}

@@ -47,7 +47,7 @@ export function ReviewFacts({ draft: { service, trip, details } }: { draft: Draf
               value: lines(
                 flights.map(
                   (leg) =>
-                    `${t('trip.from_to', { origin: name(leg.origin), destination: name(leg.destination) })}, ${leg.day}`,
+                    `${t('trip.from_to', { origin: name(leg.origin), destination: name(leg.destination) })} · ${leg.day}`,
                 ),
               ),
             },
