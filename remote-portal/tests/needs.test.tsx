@@ -120,7 +120,7 @@ test('a client reads her answers in words, what is asked of the airline, and the
   const item = (await assistance.findByRole('listitem')).textContent;
   expect(item).toContain('WCHS · Wheelchair; cannot do steps');
   expect(item).toContain('Asked of the airline');
-  expect(item).toMatch(/Airline toldWed,? 6 Jan 2027.*Airline confirmedNot yet/);
+  expect(item).toMatch(/Airline toldWed, Jan 6, 2027.*Airline confirmedNot yet/);
   expect(item).not.toContain('Two steps at most');
 
   const deadlines = within(mine.getByRole('region', { name: 'Deadlines' })).getAllByRole('listitem');

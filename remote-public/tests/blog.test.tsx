@@ -5,7 +5,7 @@ import { visit } from './support.tsx';
 test('the blog lists four articles with author, date and a named way on', async () => {
   await visit('/blog');
   expect(await screen.findAllByRole('article')).toHaveLength(4);
-  expect(screen.getByText('10 November 2026')).toBeDefined();
+  expect(screen.getByText('November 10, 2026')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Read More: Flying with a parent who has dementia' });
   expect(link.getAttribute('href')).toBe('/blog/flying-with-dementia');
 });

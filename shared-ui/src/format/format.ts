@@ -1,6 +1,9 @@
 import type { Language } from '@kindwing/ui/i18n';
 
-const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES' };
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
+
+/** Tickets and airports' boards show 24 hours, whatever the language. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export interface TimeOptions {
   /** IANA zone, such as that of an airport; the reader's own when left out */
@@ -38,15 +41,13 @@ export function createFormat(language: Language) {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
+        ...clock,
         timeZone,
         ...(zoneName ? { timeZoneName: 'short' as const } : {}),
       }).format(new Date(instant)),
     time: (instant: string | Date, { timeZone, zoneName = false }: TimeOptions = {}) =>
       new Intl.DateTimeFormat(locale, {
-        hour: '2-digit',
-        minute: '2-digit',
+        ...clock,
         timeZone,
         ...(zoneName ? { timeZoneName: 'short' as const } : {}),
       }).format(new Date(instant)),

@@ -62,9 +62,9 @@ function factsOf({ language, payload }: OutboxMail): Facts {
   };
 }
 
-/** With the zone's name, since the reader may be in another one by then. */
+/** On the 24-hour clock of tickets, and with the zone's name, since the reader may be in another one by then. */
 function formatInstant(at: Date, language: string, timeZone: string): string {
-  const style = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const style = { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' } as const;
   const text = new Intl.DateTimeFormat(language, { ...style, timeZone }).format(at);
   return `${text} (${timeZone})`;
 }

@@ -37,7 +37,7 @@ describe('mails', () => {
   });
 
   test('an offer says until when, in the reader’s zone', () => {
-    expect(renderMail(mail(), site).text).toContain('December 1, 2026 at 12:30 PM (Europe/Madrid)');
+    expect(renderMail(mail(), site).text).toContain('December 1, 2026 at 12:30 (Europe/Madrid)');
     expect(renderMail(mail({ language: 'es' }), site).text).toContain('1 de diciembre de 2026, 12:30 (Europe/Madrid)');
   });
 

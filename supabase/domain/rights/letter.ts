@@ -23,9 +23,9 @@ export const writer =
   (key: Key, params: Params = {}) =>
     fill((language === 'es' ? lettersEs : lettersEn)[key], params);
 
-/** A date as its reader writes it: 4 March 2027, 4 de marzo de 2027. */
+/** A date as its reader writes it: March 4, 2027, 4 de marzo de 2027. */
 export function dateText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
 }
@@ -123,7 +123,7 @@ export function baggageLetter(facts: BaggageFacts): Letter {
       write('letter.greeting'),
       write(facts.kind === 'damage' ? 'letter.baggage_damage' : 'letter.baggage_delay', shared),
       write('letter.baggage_amount', {
-        sdr: new Intl.NumberFormat(facts.language === 'es' ? 'es-ES' : 'en-GB', { useGrouping: true }).format(limit),
+        sdr: new Intl.NumberFormat(facts.language === 'es' ? 'es-ES' : 'en-US', { useGrouping: true }).format(limit),
       }),
       write('letter.closing'),
       facts.signed_by,

@@ -193,7 +193,7 @@ test('one booking is one journey: origin to final destination, with care from th
 test.each([
   [
     'en',
-    'Claim under Regulation (EC) 261/2004: booking ABC123, LIS–GVA, 3 May 2027',
+    'Claim under Regulation (EC) 261/2004: booking ABC123, LIS–GVA, May 3, 2027',
     'I therefore ask for 250 EUR under Regulation',
   ],
   [
@@ -226,5 +226,5 @@ test('the baggage letter names its article and its limit', () => {
     delivered_on: '2027-05-10',
     event_date: '2027-05-03',
   });
-  expect(letter.paragraphs.join('\n')).toMatch(/10 May 2027.*Article 31\(2\)[\s\S]*1,519 special drawing rights/);
+  expect(letter.paragraphs.join('\n')).toMatch(/May 10, 2027.*Article 31\(2\)[\s\S]*1,519 special drawing rights/);
 });

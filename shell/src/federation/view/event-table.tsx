@@ -30,7 +30,7 @@ export function EventTable({ events }: { events: readonly KeptEvent[] }) {
       rowKey={({ place, at }) => `${at} ${place}`}
       empty={t('events.none')}
       columns={[
-        { key: 'at', header: t('at'), cell: ({ at }) => new Date(at).toLocaleTimeString(locale) },
+        { key: 'at', header: t('at'), cell: ({ at }) => new Date(at).toLocaleTimeString(locale, { hourCycle: 'h23' }) },
         { key: 'type', header: t('event'), cell: ({ type }) => t(`event.${type}`) },
         { key: 'part', header: t('remote') },
         { key: 'version', header: t('version') },

@@ -57,7 +57,7 @@ For the law, a pet is baggage. The European Court of Justice said so in October 
       href: 'https://europa.eu/youreurope/citizens/travel/carry/animal-plant/index_en.htm',
     },
     {
-      label: 'Court of Justice of the European Union, judgment of 16 October 2025, C-218/24',
+      label: 'Court of Justice of the European Union, judgment of October 16, 2025, C-218/24',
       href: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62024CJ0218',
     },
   ],

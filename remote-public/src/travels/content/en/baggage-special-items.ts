@@ -32,7 +32,7 @@ export default {
   ],
   sources: [
     {
-      label: 'ICAO: Montreal Convention of 1999, limits of liability revised from 28 December 2024',
+      label: 'ICAO: Montreal Convention of 1999, limits of liability revised from December 28, 2024',
       href: 'https://www.icao.int',
     },
     {
