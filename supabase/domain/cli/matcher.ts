@@ -78,6 +78,15 @@ function stem(word: string): string {
   return synonyms[short] ?? short.replace(/(e|y)$/, '');
 }
 
+const months = 'January February March April May June July August September October November December'.split(' ');
+const writtenDay = new RegExp(`\\b(${months.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g');
+
+/** The worked cases write days as `2027-03-08`, the library's sentences as March 8, 2027. */
+const withCasesDays = (text: string): string =>
+  text.replace(writtenDay, (_, month: string, day: string, year: string) =>
+    [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+
 export interface Words {
   readonly words: ReadonlySet<string>;
   /** Numbers and codes, which must all be there. */
@@ -88,7 +97,8 @@ export interface Words {
 /** Airport pairs and IATA codes: capitals in the original text. Words of the trade in capitals are words. */
 const code = /\b[A-Z]{3}-[A-Z]{3}\b|\b(?:[A-Z]{2})\b(?=\s(?:is|discounts|refunds))/g;
 
-export function readWords(text: string): Words {
+export function readWords(sentence: string): Words {
+  const text = withCasesDays(sentence);
   const exact = new Set<string>(text.match(code) ?? []);
   const plain = text
     .normalize('NFD')

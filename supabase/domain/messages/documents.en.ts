@@ -9,7 +9,7 @@ export const documentsEn = {
     'Unaccompanied-minor (UM) form with release of liability, for handling at both ends (keep a copy)',
   'document.drop_off_adult': 'Name, ID and phone of the drop-off adult',
   'document.pick_up_adult': 'Name, ID and phone of the pick-up adult at the arrival side ({{date}})',
-  'document.consent_letter': 'Notarised parental consent letter',
+  'document.consent_letter': 'Notarized parental consent letter',
   'document.custody': 'Custody document, if one parent signs',
   'document.es_exit_permit':
     'Spanish exit permission (declaración firmada de permiso de viaje) for a resident Spanish minor traveling without a holder of parental authority',

@@ -3,9 +3,9 @@ export const lettersEn = {
   'letter.subject': 'Claim under {{law}}: booking {{pnr}}, {{from}}–{{to}}, {{date}}',
   'letter.greeting': 'Dear Sir or Madam,',
   'letter.intro':
-    'I am writing about booking {{pnr}} for {{passengers}}, who travelled from {{from}} to {{to}} with you on {{date}}.',
+    'I am writing about booking {{pnr}} for {{passengers}}, who traveled from {{from}} to {{to}} with you on {{date}}.',
   'letter.intro_parent':
-    'I am writing as parent or legal guardian about booking {{pnr}} for {{passengers}}, who travelled from {{from}} to {{to}} with you on {{date}}. I claim on the child’s behalf.',
+    'I am writing as parent or legal guardian about booking {{pnr}} for {{passengers}}, who traveled from {{from}} to {{to}} with you on {{date}}. I claim on the child’s behalf.',
   'letter.event.delay':
     'The final destination was reached {{delay}} minutes after the scheduled time, counted from when the first door of the aircraft opened.',
   'letter.event.cancellation': 'The flight was cancelled and we were told {{days}} days before departure.',

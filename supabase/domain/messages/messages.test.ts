@@ -23,6 +23,12 @@ test('no sentence is the same in both languages by oversight', () => {
   expect(same).toEqual([]);
 });
 
+test('days are written out in the language of the sentence', () => {
+  const note = { key: 'document.pick_up_adult', params: { date: '2027-01-20' } } as const;
+  expect(say(note, 'en')).toContain('(January 20, 2027)');
+  expect(say(note, 'es')).toContain('(20 de enero de 2027)');
+});
+
 /** Every key that the library writes as a literal, wherever it stands. */
 function literalKeys(): string[] {
   const root = new URL('../', import.meta.url);

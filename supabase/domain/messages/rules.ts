@@ -1,4 +1,5 @@
-import { fill, type Note } from '../rules/note.ts';
+import { fill, type Note, type Params } from '../rules/note.ts';
+import { dateText } from '../time/date-text.ts';
 import { conclusionsEn } from './conclusions.en.ts';
 import { conclusionsEs } from './conclusions.es.ts';
 import { deadlinesEn } from './deadlines.en.ts';
@@ -40,12 +41,18 @@ const directionWords = {
   es: { outbound: 'ida', return: 'vuelta' },
 } as const;
 
-/** A note in the reader's language. Directions are translated; a key without a message is shown as it is. */
+/** A parameter as its reader knows it: a direction by its word, a calendar day as a date. */
+function told(name: string, value: string | number, language: 'en' | 'es'): string | number {
+  const words = directionWords[language];
+  if (name === 'direction' && (value === 'outbound' || value === 'return')) return words[value];
+  return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? dateText(String(value), language) : value;
+}
+
+/** A note in the reader's language. Directions are translated and days written out; a key without a message is shown as it is. */
 export function say(note: Note, language: 'en' | 'es'): string {
   const texts: Readonly<Record<string, string>> = language === 'es' ? rulesEs : rulesEn;
-  const direction = note.params?.direction;
-  const words = directionWords[language];
-  const params =
-    direction === 'outbound' || direction === 'return' ? { ...note.params, direction: words[direction] } : note.params;
+  const params: Params = Object.fromEntries(
+    Object.entries(note.params ?? {}).map(([name, value]) => [name, told(name, value, language)]),
+  );
   return fill(texts[note.key] ?? note.key, params);
 }

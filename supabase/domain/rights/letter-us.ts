@@ -1,7 +1,8 @@
 import { say } from '../messages/rules.ts';
+import { dateText } from '../time/date-text.ts';
 import type { BaggageRights } from './baggage.ts';
 import type { JourneyRights } from './journey.ts';
-import { type ClaimFacts, dateText, type Letter, writer } from './letter.ts';
+import { type ClaimFacts, type Letter, writer } from './letter.ts';
 
 type Facts = Omit<ClaimFacts, 'pay_within_days'>;
 

@@ -2,6 +2,7 @@ import { lettersEn } from '../messages/letters.en.ts';
 import { lettersEs } from '../messages/letters.es.ts';
 import { say } from '../messages/rules.ts';
 import { fill, type Params } from '../rules/note.ts';
+import { dateText } from '../time/date-text.ts';
 import { DAY_MS, MINUTE_MS } from '../time/instant.ts';
 import { causes, readCause } from './causes.ts';
 import type { Compensation } from './compensation.ts';
@@ -22,13 +23,6 @@ export const writer =
   (language: Language) =>
   (key: Key, params: Params = {}) =>
     fill((language === 'es' ? lettersEs : lettersEn)[key], params);
-
-/** A date as its reader writes it: March 4, 2027, 4 de marzo de 2027. */
-export function dateText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
-}
 
 export interface ClaimFacts {
   readonly language: Language;

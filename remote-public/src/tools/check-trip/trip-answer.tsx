@@ -50,7 +50,7 @@ export function TripAnswer({ checked, take }: { checked: CheckedTrip; take: bool
       take={take}
       title={
         <>
-          <span>{trip.stops.join(' → ')}</span>
+          <span>{trip.stops.join(' → ')},</span>
           <span>{format.date((trip.departs ?? '').slice(0, 10))}</span>
         </>
       }
