@@ -7,7 +7,9 @@ import {
   expectPage,
   expectReported,
   heading,
+  healInPlace,
   leaveTooltip,
+  openRunning,
   takeOver,
   test,
   type Who,
@@ -44,10 +46,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
       await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled({ timeout: 40_000 });
       await expect(card).toBeVisible();
 
-      await heal();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectPage(page);
-      expect(await same()).toBe(true);
+      await healInPlace(page, same);
     });
 
   const scripts: { what: string; fault: () => PlannedFault }[] = [
@@ -75,19 +74,13 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     });
 
   test('public is down for a page inside the application: a card, and Try again brings it back', async ({ open }) => {
-    const page = await open('client');
-    await page.goto('/portal');
-    await expectPage(page);
-    const same = await watchForReload(page);
+    const { page, same } = await openRunning(open, 'client', '/portal');
     await inflict(down('public'));
     await page.getByRole('link', { name: 'Back to the website', exact: true }).click();
     await expectCard(page, live('public').current);
     await expectReported(page, 'unreachable', live('public').current);
     await expectChromeWorks(page);
-    await heal();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPage(page);
-    expect(await same()).toBe(true);
+    await healInPlace(page, same);
   });
 
   test('nobody is locked out when every remote is down', async ({ open }) => {
@@ -163,10 +156,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
       await expectReported(page, cause, live(name).current);
       expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
       const same = await watchForReload(page);
-      await heal();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectPage(page);
-      expect(await same()).toBe(true);
+      await healInPlace(page, same);
     });
 
   test('a remote that takes 20 seconds is waited for, then given up within 15, and the page is usable all the while', async ({
@@ -184,10 +174,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     // 15 s by the loader's own clock; the rest is what a busy machine adds.
     expect(Date.now() - began).toBeLessThan(25_000);
     const same = await watchForReload(page);
-    await heal();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPage(page);
-    expect(await same()).toBe(true);
+    await healInPlace(page, same);
   });
 
   test('a page that does not arrive in mid-session leaves the others, and comes back in place', async ({ open }) => {
@@ -206,10 +193,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     await expectPage(page);
     await page.goForward();
     await expectCard(page, live('public').current);
-    await heal();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPage(page);
-    expect(await same()).toBe(true);
+    await healInPlace(page, same);
   });
 
   test('what a visitor typed survives a remote that goes down, a change of language and the way to a card and back', async ({

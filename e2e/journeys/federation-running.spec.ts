@@ -8,6 +8,8 @@ import {
   expectPage,
   expectReported,
   heading,
+  openRunning,
+  publishRebuilt,
   test,
   watchForReload,
 } from '../support/federation.ts';
@@ -22,10 +24,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     const dist = await rebuiltAdmin();
     const { current: old } = live('admin');
     const later = laterScripts('admin');
-    const page = await open('admin');
-    await page.goto('/admin');
-    await expectPage(page);
-    const same = await watchForReload(page);
+    const { page, same } = await openRunning(open, 'admin', '/admin');
     await site.publish('admin', dist, { why: 'a journey' });
     await inflict({ site: 'admin', path: `^/${old.version}${later}`, fault: { status: 404 } });
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
@@ -36,10 +35,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
   });
 
   test('chunk 404 in mid-session for good: the version before brings the page, and says so', async ({ open }) => {
-    test.setTimeout(240_000);
-    const before = live('admin').current.version;
-    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
-    const { current } = live('admin');
+    const { before, current } = await publishRebuilt();
     const later = laterScripts('admin');
     const page = await open('admin');
     await page.goto('/admin');
@@ -47,7 +43,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     const same = await watchForReload(page);
     await inflict({ site: 'admin', path: `^/${current.version}${later}`, fault: { status: 404 } });
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
-    await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+    await expect(page.getByText(`You are seeing an earlier version of this part (${before.version})`)).toBeVisible({
       timeout: 40_000,
     });
     await expectPage(page);
@@ -56,19 +52,16 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
   });
 
   test('the next page stays as it is when the version before arrives for the page that was left', async ({ open }) => {
-    test.setTimeout(240_000);
-    const { version: before, messages } = live('admin').current;
-    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
-    const { current } = live('admin');
+    const { before, current } = await publishRebuilt();
     const page = await open('admin');
     const menu = page.getByRole('navigation', { name: 'Back office' });
     await page.goto('/admin');
     await expectPage(page);
     await inflict(
       { site: 'admin', path: `^/${current.version}${laterScripts('admin')}`, fault: { status: 404 } },
-      { site: 'admin', path: `^/${before}/`, fault: { delay: 1500 } },
+      { site: 'admin', path: `^/${before.version}/`, fault: { delay: 1500 } },
     );
-    const arrived = page.waitForResponse(`**/${before}/${messages.en?.[0]}*`);
+    const arrived = page.waitForResponse(`**/${before.version}/${before.messages.en?.[0]}*`);
     await menu.getByRole('link', { name: 'Quick Create' }).click();
     await expectReported(page, 'part', current);
     await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -79,7 +72,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     await page.waitForTimeout(2000);
     await expect(heading(page)).toHaveAttribute('data-drawn-once');
     await menu.getByRole('link', { name: 'Quick Create' }).click();
-    await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+    await expect(page.getByText(`You are seeing an earlier version of this part (${before.version})`)).toBeVisible({
       timeout: 40_000,
     });
     await expectPage(page);
@@ -88,9 +81,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
   test('render throws once, effect throws, endless suspense: each has its card, its event, and a way on', async ({
     open,
   }) => {
-    test.setTimeout(240_000);
-    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
-    const { current } = live('admin');
+    const { current } = await publishRebuilt();
     const page = await open('admin');
 
     await page.goto('/admin?once');
@@ -124,17 +115,14 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     test(`${what}: after Try again the version before brings the page, and says so, without a reload`, async ({
       open,
     }) => {
-      test.setTimeout(240_000);
-      const before = live('admin').current.version;
-      await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
-      const { current } = live('admin');
+      const { before, current } = await publishRebuilt();
       const page = await open('admin');
       await page.goto(path);
       await expectCard(page, current);
       await expectReported(page, cause, current);
       const same = await watchForReload(page);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(`You are seeing an earlier version of this part (${before})`)).toBeVisible({
+      await expect(page.getByText(`You are seeing an earlier version of this part (${before.version})`)).toBeVisible({
         timeout: 60_000,
       });
       await expectPage(page);
@@ -144,10 +132,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
   test('the remote’s API is down: the page says so, the frame works, and it comes back without a reload', async ({
     open,
   }) => {
-    const page = await open('admin');
-    await page.goto('/admin');
-    await expectPage(page);
-    const same = await watchForReload(page);
+    const { page, same } = await openRunning(open, 'admin', '/admin');
     const api = `${environment.apiUrl}/rest/**`;
     await page.route(api, (route) => route.abort('connectionrefused'));
     await page

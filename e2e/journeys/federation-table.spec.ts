@@ -8,10 +8,13 @@ import {
   expectPage,
   expectReported,
   heading,
+  healInPlace,
+  openRunning,
+  publishRebuilt,
   test,
   watchForReload,
 } from '../support/federation.ts';
-import { laterScripts, live, rebuiltAdmin, site, styleSheet } from '../support/publish.ts';
+import { laterScripts, live, styleSheet } from '../support/publish.ts';
 
 /** The back office's page with another registry in it; the page itself is the one that is live. */
 async function withRegistry(change: (html: string) => string): Promise<void> {
@@ -117,10 +120,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     await expectReported(page, 'script', current);
     await expectChromeWorks(page);
     const same = await watchForReload(page);
-    await heal();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPage(page);
-    expect(await same()).toBe(true);
+    await healInPlace(page, same);
   });
 
   for (const [what, range] of [
@@ -138,10 +138,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       const ran = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
       expect(ran.filter((address) => address.startsWith(current.base))).toEqual([]);
       const same = await watchForReload(page);
-      await heal();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectPage(page);
-      expect(await same()).toBe(true);
+      await healInPlace(page, same);
     });
 
   for (const [what, body] of [
@@ -150,10 +147,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
   ] as const)
     test(`${what} never runs; the others stay, and Try again heals in place`, async ({ open }) => {
       const { current } = live('admin');
-      const page = await open('admin');
-      await page.goto('/admin');
-      await expectPage(page);
-      const same = await watchForReload(page);
+      const { page, same } = await openRunning(open, 'admin', '/admin');
       await inflict({ site: 'admin', path: laterScripts('admin'), fault: { body } });
       await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
       await expectCard(page, current);
@@ -170,9 +164,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
   test('integrity mismatch: a style sheet that somebody has changed dresses nothing; the version before stands in', async ({
     open,
   }) => {
-    test.setTimeout(240_000);
-    await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
-    const { current } = live('admin');
+    const { current } = await publishRebuilt();
     const page = await open('admin');
     await page.goto('/admin');
     await expectPage(page);

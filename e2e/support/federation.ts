@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { heal } from './faults.ts';
 import { demo } from './people.ts';
-import { liveVersions, type Release, restore } from './publish.ts';
+import { live, liveVersions, type Release, rebuiltAdmin, restore, site } from './publish.ts';
 import { signIn } from './sign-in.ts';
 
 export type Who = 'visitor' | 'client' | 'admin';
@@ -95,6 +95,30 @@ export async function expectCard(page: Page, { name, owner, version }: Part): Pr
 export async function watchForReload(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   return () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+}
+
+/** A page that works, and whether it is still the same document later. */
+export async function openRunning(open: Fixtures['open'], who: Who, path: string) {
+  const page = await open(who);
+  await page.goto(path);
+  await expectPage(page);
+  return { page, same: await watchForReload(page) };
+}
+
+/** Once nothing goes wrong any more, Try again brings the page back where it stands. */
+export async function healInPlace(page: Page, same: () => Promise<boolean>): Promise<void> {
+  await heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPage(page);
+  expect(await same()).toBe(true);
+}
+
+/** Publishes the rebuilt back office, which takes its time: what is live then, and what was before. */
+export async function publishRebuilt(): Promise<{ before: Release; current: Release }> {
+  test.setTimeout(240_000);
+  const before = live('admin').current;
+  await site.publish('admin', await rebuiltAdmin(), { why: 'a journey' });
+  return { before, current: live('admin').current };
 }
 
 /** Moves the pointer away from a button, whose tooltip would lie over its neighbours. */
