@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../src/format/format.ts';
+import { keptFormatter } from '../src/format/kept-formatter.ts';
 
 const en = createFormat('en');
 const es = createFormat('es');
@@ -29,4 +30,16 @@ test('durations and distances in words', () => {
   expect(en.relative('2026-03-01T13:10:00Z', now)).toBe('in 3 hours');
   expect(en.relative('2026-02-28T09:00:00Z', now)).toBe('yesterday');
   expect(en.relative('2026-03-01T10:00:20Z', now)).toBe('now');
+});
+
+test('one formatter serves every call of its kind; another zone, language or kind has its own', () => {
+  const zone = (timeZone: string, locale = 'en-US') => keptFormatter(Intl.DateTimeFormat, locale, { timeZone });
+  expect(zone('Asia/Tokyo')).toBe(zone('Asia/Tokyo'));
+  expect(zone('America/Bogota').resolvedOptions().timeZone).toBe('America/Bogota');
+  expect(zone('Asia/Tokyo', 'es-ES').resolvedOptions().locale).toBe('es-ES');
+  expect(keptFormatter(Intl.NumberFormat, 'en-US', {}).format(1234.5)).toBe('1,234.5');
+  expect(['Asia/Tokyo', 'America/Bogota'].map((timeZone) => en.time('2026-03-01T10:00:00Z', { timeZone }))).toEqual([
+    '19:00',
+    '05:00',
+  ]);
 });

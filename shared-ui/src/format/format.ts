@@ -1,4 +1,5 @@
 import type { Language } from '@kindwing/ui/i18n';
+import { keptFormatter } from './kept-formatter.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
 
@@ -21,22 +22,25 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Formatting for one language. Instants are ISO strings or Dates. */
 export function createFormat(language: Language) {
   const locale = locales[language];
+  const numbers = (options: Intl.NumberFormatOptions = {}) => keptFormatter(Intl.NumberFormat, locale, options);
+  const dates = (options: Intl.DateTimeFormatOptions) => keptFormatter(Intl.DateTimeFormat, locale, options);
   const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
-  const join = (parts: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+    numbers({ style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  const join = (parts: string[]) =>
+    keptFormatter(Intl.ListFormat, locale, { type: 'unit', style: 'narrow' }).format(parts);
 
   return {
     locale,
     /** @param cents integer minor units @param currency ISO 4217 */
     money: (cents: number, currency = 'EUR') =>
-      new Intl.NumberFormat(locale, {
+      numbers({
         style: 'currency',
         currency,
         minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
       }).format(cents / 100),
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => numbers().format(value),
     dateTime: (instant: string | Date, { timeZone, zoneName = false }: TimeOptions = {}) =>
-      new Intl.DateTimeFormat(locale, {
+      dates({
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -46,14 +50,14 @@ export function createFormat(language: Language) {
         ...(zoneName ? { timeZoneName: 'short' as const } : {}),
       }).format(new Date(instant)),
     time: (instant: string | Date, { timeZone, zoneName = false }: TimeOptions = {}) =>
-      new Intl.DateTimeFormat(locale, {
+      dates({
         ...clock,
         timeZone,
         ...(zoneName ? { timeZoneName: 'short' as const } : {}),
       }).format(new Date(instant)),
     /** a calendar day (`2026-03-01`) is shown as that day everywhere; an instant as the reader's (or the zone's) day */
     date: (day: string | Date, { timeZone }: { timeZone?: string } = {}) =>
-      new Intl.DateTimeFormat(locale, {
+      dates({
         day: 'numeric',
         month: 'long',
         year: 'numeric',
@@ -72,7 +76,7 @@ export function createFormat(language: Language) {
       const distance = new Date(instant).getTime() - now.getTime();
       const [name, size] = steps.find(([, length]) => Math.abs(distance) >= length) ?? (['second', 1_000] as const);
       const amount = name === 'second' ? 0 : Math.trunc(distance / size);
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, name);
+      return keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(amount, name);
     },
     /** time left in its two largest units: "2 days 3 hours"; seconds only in the last ten minutes */
     remaining: (milliseconds: number) => {
