@@ -17,7 +17,7 @@ beforeEach(async () => {
     JSON.stringify({ ...session, token_type: 'bearer', expires_in: 3600, expires_at: inAnHour() }),
   );
   configureAuth({ apiUrl, anonKey: 'anon' });
-  await vi.waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'));
+  await vi.waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'), { timeout: 10_000 });
 });
 
 const answering = (status: number) => async () => Response.json({ code: 'unexpected', msg: 'No' }, { status });
