@@ -69,6 +69,20 @@ test.describe('Pressed before the application runs', { tag: '@public' }, () => {
     await page.context().close();
   });
 
+  test('whoever waits ten seconds in vain is answered by the browser, without another press', async ({ browser }) => {
+    const page = await visitor(browser);
+    await heldBack(page);
+    await page.goto('/contact');
+    const button = page.getByRole('button', { name: publicForms.contact.submit });
+    const pressed = Date.now();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(formOf(page).getByLabel('Name')).toBeFocused({ timeout: 20_000 });
+    expect(Date.now() - pressed).toBeGreaterThan(9_000);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await page.context().close();
+  });
+
   test('the menu says at once what the next press does', async ({ browser }) => {
     const page = await visitor(browser, { width: 390, height: 844 });
     const release = await heldBack(page);
