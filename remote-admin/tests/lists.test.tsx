@@ -98,10 +98,10 @@ test('a contact message reaches support, can be answered and marked as handled',
   };
   const { user, calls } = await visit('/admin/support', { backend });
   expect((await screen.findByText('¿Podrían darnos una charla?')).getAttribute('lang')).toBe('es');
-  expect(screen.getByRole('link', { name: 'Reply to Pau Serra by email' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Reply by email to Pau Serra' }).getAttribute('href')).toBe(
     'mailto:pau@example.com?subject=Re%3A%20Charla',
   );
-  await user.click(screen.getByRole('button', { name: 'Mark “Charla” as handled' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as handled: Charla' }));
   expect(await screen.findByText('Nobody is waiting')).toBeDefined();
   expect(calls.find(({ name }) => name === 'handle_contact_message')?.body).toEqual({ p_message_id: message.id });
 });

@@ -1,5 +1,5 @@
 export const en = {
-  'payments.subtitle': 'Invoices and what was paid on them. Each entry has its actor and, for a refund, its reason.',
+  'payments.subtitle': 'Invoices, and what was paid or refunded on each. A refund carries its reason.',
   'payments.invoices': 'Invoices',
   'payments.payments': 'Payments',
   'payments.status': 'Status',
@@ -11,7 +11,8 @@ export const en = {
   'payments.due': 'To pay',
   'payments.action': 'Action',
   'payments.record': 'Record payment',
-  'payments.record_named': 'Record a payment or refund for {{number}}',
+  'payments.record_named': 'Record payment or refund for {{number}}',
+  'payments.refund_named': 'Record refund for {{number}}',
   'payments.empty.title': 'No invoices here',
   'payments.empty.body': 'An invoice is made with its booking.',
   'payments.none.title': 'Nothing was paid yet',

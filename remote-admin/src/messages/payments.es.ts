@@ -1,8 +1,7 @@
 import type { en } from './payments.en.ts';
 
 export const es = {
-  'payments.subtitle':
-    'Las facturas y lo que se ha pagado de cada una. Cada apunte tiene autor y, si es una devolución, motivo.',
+  'payments.subtitle': 'Las facturas y lo que se ha pagado o devuelto de cada una. Cada devolución lleva su motivo.',
   'payments.invoices': 'Facturas',
   'payments.payments': 'Pagos',
   'payments.status': 'Estado',
@@ -14,7 +13,8 @@ export const es = {
   'payments.due': 'Por pagar',
   'payments.action': 'Acción',
   'payments.record': 'Anotar pago',
-  'payments.record_named': 'Anotar un pago o una devolución de {{number}}',
+  'payments.record_named': 'Anotar pago o devolución de {{number}}',
+  'payments.refund_named': 'Anotar devolución de {{number}}',
   'payments.empty.title': 'No hay facturas',
   'payments.empty.body': 'La factura se crea con la reserva.',
   'payments.none.title': 'Aún no se ha pagado nada',

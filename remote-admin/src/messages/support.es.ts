@@ -12,9 +12,9 @@ export const es = {
   'support.waiting_since': 'Llegó {{when}}',
   'support.handled_at': 'Atendido: {{when}}',
   'support.reply': 'Responder por correo',
-  'support.reply_named': 'Responder a {{name}} por correo',
+  'support.reply_named': 'Responder por correo a {{name}}',
   'support.mark': 'Marcar como atendido',
-  'support.mark_named': 'Marcar «{{subject}}» como atendido',
+  'support.mark_named': 'Marcar como atendido: {{subject}}',
   'support.handled': '«{{subject}}» está atendido',
   'support.cases.title': 'Los casos de los viajeros se sumarán a esta página',
   'support.cases.body':

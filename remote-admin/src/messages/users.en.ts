@@ -16,7 +16,7 @@ export const en = {
   'users.suspend_named': 'Suspend {{name}}',
   'users.restore_named': 'Restore {{name}}',
   'users.change_role': 'Change role',
-  'users.change_role_named': 'Change the role of {{name}}',
+  'users.change_role_named': 'Change role of {{name}}',
   'users.suspend_title': 'Suspend {{name}}?',
   'users.suspend_body':
     'They stay signed in but see and do nothing, until an admin restores the account. Their requests stay with the desk.',

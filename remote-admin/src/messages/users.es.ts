@@ -19,7 +19,7 @@ export const es = {
   'users.suspend_named': 'Suspender a {{name}}',
   'users.restore_named': 'Restablecer a {{name}}',
   'users.change_role': 'Cambiar rol',
-  'users.change_role_named': 'Cambiar el rol de {{name}}',
+  'users.change_role_named': 'Cambiar rol de {{name}}',
   'users.suspend_title': '¿Suspender a {{name}}?',
   'users.suspend_body':
     'Seguirá con la sesión abierta, pero no verá ni hará nada hasta que administración restablezca la cuenta. Sus solicitudes siguen en la mesa.',

@@ -1,6 +1,6 @@
 import { useBackend } from '@kindwing/auth';
 import { type InvoiceStatus, keys, type ListedInvoice, listInvoices } from '@kindwing/backend/client';
-import { Button, EmptyState, TextLink, Typography, useFormat } from '@kindwing/ui';
+import { EmptyState, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
@@ -12,6 +12,7 @@ import { SeekList } from '../lists/seek-list.tsx';
 import { InvoiceStatusChip } from '../status/chips.tsx';
 import { useText } from '../text.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { RecordButton } from './record-button.tsx';
 
 const statuses = ['open', 'part_paid', 'paid'] as const satisfies readonly InvoiceStatus[];
 
@@ -84,16 +85,7 @@ export function InvoiceList() {
             key: 'action',
             header: t('payments.action'),
             quietHeader: true,
-            cell: (invoice) => (
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={t('payments.record_named', { number: invoice.number })}
-                onClick={() => setChosen(invoice)}
-              >
-                {t('payments.record')}
-              </Button>
-            ),
+            cell: (invoice) => <RecordButton invoice={invoice} onPress={() => setChosen(invoice)} />,
           },
         ]}
       />
