@@ -31,15 +31,15 @@ test('each figure says what it counts and leads to the same things as a list', a
   expect((await list.findByRole('link', { name: /^2\s*Contact messages/ })).getAttribute('href')).toBe(
     '/admin/support',
   );
-  expect((await list.findByRole('link', { name: /Mails not delivered/ })).getAttribute('href')).toBe(
+  expect((await list.findByRole('link', { name: /Emails not delivered/ })).getAttribute('href')).toBe(
     '/admin/mails?state=failed',
   );
 });
 
-test('agents see no figures of mails, which they may not read', async () => {
+test('agents see no figures of emails, which they may not read', async () => {
   const { calls } = await visit('/admin', { as: 'agent', backend });
   await screen.findByRole('link', { name: /Unclaimed/ });
-  expect(screen.queryByRole('link', { name: /Mails/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Emails/ })).toBeNull();
   expect(calls.some(({ name }) => name === 'outbox')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 export const en = {
   'monitoring.title': 'Monitoring',
-  'monitoring.subtitle': 'Whose part of the site is slow or failing, from what visitors’ pages told. Nobody is in it.',
+  'monitoring.subtitle':
+    'Whose part of the site is slow or failing, as visitors’ pages report it. Nothing in it is about a person.',
   'monitoring.refresh': 'Read again',
   'monitoring.loading': 'Reading what was collected…',
   'monitoring.failed': 'What was collected could not be read',
@@ -23,7 +24,7 @@ export const en = {
   'monitoring.route': 'Page',
   'monitoring.route.unknown': 'No known page',
   'monitoring.ms': '{{value}} ms',
-  'monitoring.none_body': 'Nothing was told in this period.',
+  'monitoring.none_body': 'Nothing was reported in this period.',
   'monitoring.faults': 'Faults by owner',
   'monitoring.faults.note':
     'Events of one fault are counted together; version, place, page and reference are the newest one’s. Words that could be about a person are left out (…).',

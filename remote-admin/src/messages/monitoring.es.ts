@@ -3,7 +3,7 @@ import type { en } from './monitoring.en.ts';
 export const es = {
   'monitoring.title': 'Supervisión',
   'monitoring.subtitle':
-    'Qué parte del sitio va lenta o falla, y de quién es, según lo que contaron las páginas de los visitantes. No hay nadie en ello.',
+    'Qué parte del sitio va lenta o falla, y de quién es, según informan las páginas de los visitantes. Nada de ello trata de una persona.',
   'monitoring.refresh': 'Leer de nuevo',
   'monitoring.loading': 'Leyendo lo recogido…',
   'monitoring.failed': 'No se ha podido leer lo recogido',
@@ -27,7 +27,7 @@ export const es = {
   'monitoring.route': 'Página',
   'monitoring.route.unknown': 'Ninguna página conocida',
   'monitoring.ms': '{{value}} ms',
-  'monitoring.none_body': 'No se ha contado nada en este periodo.',
+  'monitoring.none_body': 'No se ha recibido nada en este periodo.',
   'monitoring.faults': 'Fallos por responsable',
   'monitoring.faults.note':
     'Los sucesos de un mismo fallo se cuentan juntos; la versión, el lugar, la página y la referencia son los del más reciente. Se omiten (…) las palabras que podrían tratar de una persona.',
@@ -55,7 +55,7 @@ export const es = {
   'monitoring.loads.manifest': 'Descripción',
   'monitoring.loads.scripts': 'Código',
   'monitoring.loads.expose': 'Páginas y textos',
-  'monitoring.vitals': 'Cómo se sintieron las páginas',
+  'monitoring.vitals': 'Cómo respondieron las páginas',
   'monitoring.vitals.note':
     'Tres de cada cuatro cargas fueron al menos así de buenas. Cada página es la que se cargó, no las que se abrieron dentro de ella. LCP: contenido principal; INP: respuesta a una acción; CLS: saltos de diseño; FCP: primer contenido; TTFB: primer byte.',
   'monitoring.vitals.none': 'Ninguna medición',

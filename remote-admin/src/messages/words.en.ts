@@ -12,7 +12,7 @@ export const en = {
   'status.offered': 'Offer open',
   'status.accepted': 'Offer accepted',
   'status.booked': 'Booked',
-  'status.travelling': 'Travelling',
+  'status.travelling': 'Traveling',
   'status.completed': 'Completed',
   'status.cancelled': 'Cancelled',
   'priority.urgent': 'Urgent',
