@@ -5,6 +5,16 @@ test.use({ trace: 'off' });
 
 const widths = [1440, 900, 390] as const;
 
+/** px between a control and the error under it, and how much of the page's width the error has. */
+const errorOf = (page: Page, name: string) =>
+  page.locator(`main [name="${name}"]`).evaluate((control) => {
+    const error = document.getElementById(`${control.id}-error`)?.getBoundingClientRect();
+    const box = control.getBoundingClientRect();
+    return (
+      error && { below: Math.round(error.top - box.bottom), left: error.left, right: error.right, width: error.width }
+    );
+  });
+
 /** Controls of one row of fields whose boxes don't stand at one height, by their labels; and how many rows had neighbours. */
 const crooked = (page: Page) =>
   page.evaluate(() => {
@@ -72,3 +82,23 @@ for (const language of languages)
     }
     expect(compared).toBeGreaterThan(30);
   });
+
+test('errors stand close under their controls, and that of a length of time has room', { tag: '@public' }, async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { language: 'es' });
+  await openAlive(page, '/es/compensation#what=delay', 'es');
+  await page.locator('main form [type=submit]').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hours = await errorOf(page, 'hours.late');
+  expect(hours?.width, 'as wide as other errors').toBeGreaterThan(300);
+  expect(hours?.right).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await errorOf(page, 'hours.late'))?.width).toBeGreaterThan(500);
+
+  await openAlive(page, '/es/check-your-trip#for=mobility', 'es');
+  await page.locator('main form [type=submit]').click();
+  const [select, text] = [await errorOf(page, 'answers.mobility.walks'), await errorOf(page, 'date')];
+  expect(select?.below).toBe(text?.below);
+  await page.context().close();
+});

@@ -22,6 +22,8 @@ export const Hint = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.house.textSoft,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
+  // A choice without a hint keeps its place to speak from and takes no room: the error stands where it does elsewhere.
+  '&:empty': { marginTop: -GAP },
 }));
 
 const ErrorLine = styled('div')(({ theme }) => ({

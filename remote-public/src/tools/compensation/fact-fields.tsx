@@ -42,17 +42,19 @@ function Duration({ name, required }: { name: FactName; required: boolean }) {
         {required ? <RequiredMark /> : null}
       </Box>
       {hint ? <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>{t(hint)}</Box> : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          maxWidth: 420,
-          '& input': { maxWidth: 120 },
-        }}
-      >
-        <TextField name={`hours.${name}`} label={t('claim.hours')} inputMode="numeric" maxLength={3} />
-        <TextField name={`minutes.${name}`} label={t('claim.minutes')} inputMode="numeric" maxLength={3} />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(2, minmax(0, 7.5rem))',
+            // Said of both fields and tied to the first: it takes the room under both and beside them.
+            '& [id$="-error"]': { width: '100cqi' },
+          }}
+        >
+          <TextField name={`hours.${name}`} label={t('claim.hours')} inputMode="numeric" maxLength={3} />
+          <TextField name={`minutes.${name}`} label={t('claim.minutes')} inputMode="numeric" maxLength={3} />
+        </Box>
       </Box>
     </Box>
   );
