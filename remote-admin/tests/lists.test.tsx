@@ -34,6 +34,24 @@ test('a link with filters shows what its sender saw', async () => {
   expect(asked?.get('priority')).toBe('eq.urgent');
 });
 
+test.each([
+  ['/admin/requests', 'No requests here', /appear here by themselves/, 'priority=urgent'],
+  ['/admin/offers', 'No offers here', /composed on a request’s page/, 'status=draft'],
+  ['/admin/bookings', 'No bookings here', /accepted offer has been booked/, 'status=pending'],
+  ['/admin/payments', 'No invoices here', /made with its booking/, 'status=open'],
+])('%s: an empty list says how it fills, a filtered one how to see the rest', async (path, title, fills, filter) => {
+  const { unmount } = await visit(path);
+  await screen.findByText(title);
+  expect(screen.getByText(fills)).toBeDefined();
+  unmount();
+  const { user } = await visit(`${path}?${filter}`);
+  await screen.findByText(title);
+  expect(screen.queryByText(fills)).toBeNull();
+  expect(screen.getByText(/^Nothing matches what you chose above/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText(fills)).toBeDefined();
+});
+
 test('the pager goes on behind the last row; a changed filter goes back to the first page', async () => {
   const { user, calls } = await visit('/admin/requests', { backend: { request_overview: () => ok(many(26)) } });
   await user.click(await screen.findByRole('button', { name: 'Next' }));

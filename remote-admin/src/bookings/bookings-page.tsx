@@ -1,10 +1,11 @@
 import { useBackend } from '@kindwing/auth';
 import { type BookingStatus, keys, listBookings } from '@kindwing/backend/client';
-import { EmptyState, useFormat } from '@kindwing/ui';
+import { useFormat } from '@kindwing/ui';
 import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
 import { oneOf } from '../choice.ts';
+import { Nothing } from '../lists/nothing.tsx';
 import { Page } from '../lists/page.tsx';
 import { seekParams, useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -46,7 +47,14 @@ export function BookingsPage() {
         columns={bookingColumns(t, format)}
         rowKey={({ id }) => id}
         onRowLink={({ request }) => `/admin/requests/${request.id}`}
-        empty={<EmptyState icon="plane" title={t('bookings.empty.title')} body={t('bookings.empty.body')} />}
+        empty={
+          <Nothing
+            filtered={status !== null}
+            icon="plane"
+            title={t('bookings.empty.title')}
+            body={t('bookings.empty.body')}
+          />
+        }
       />
     </Page>
   );

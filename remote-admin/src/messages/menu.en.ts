@@ -17,5 +17,6 @@ export const en = {
   'missing.body': 'Check the address, or choose a page from the menu.',
   'missing.back': 'To the dashboard',
   'list.failed': 'This list could not be loaded',
+  'list.filtered': 'Nothing matches what you chose above. Clear the filters to see everything.',
   'list.first': 'To the first page',
 } as const;

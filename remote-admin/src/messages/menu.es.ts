@@ -19,5 +19,6 @@ export const es = {
   'missing.body': 'Compruebe la dirección o elija una página en el menú.',
   'missing.back': 'Ir al panel',
   'list.failed': 'No se ha podido cargar la lista',
+  'list.filtered': 'Nada coincide con lo que ha elegido arriba. Quite los filtros para verlo todo.',
   'list.first': 'Ir a la primera página',
 } satisfies Record<keyof typeof en, string>;

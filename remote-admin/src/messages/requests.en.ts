@@ -17,7 +17,7 @@ export const en = {
   'requests.search': 'Search',
   'requests.search_hint': 'Reference, name or email',
   'requests.empty.title': 'No requests here',
-  'requests.empty.body': 'Nothing matches these filters. Clear one of them to see more.',
+  'requests.empty.body': 'Requests from the website, the portal and Quick Create appear here by themselves.',
   'requests.export': 'Export CSV',
   'requests.exported_one': '{{count}} request saved',
   'requests.exported_other': '{{count}} requests saved',

@@ -19,7 +19,7 @@ export const es = {
   'requests.search': 'Buscar',
   'requests.search_hint': 'Referencia, nombre o correo',
   'requests.empty.title': 'No hay solicitudes',
-  'requests.empty.body': 'Nada coincide con estos filtros. Quite alguno para ver más.',
+  'requests.empty.body': 'Las solicitudes de la web, del portal y de Creación rápida aparecen aquí solas.',
   'requests.export': 'Exportar CSV',
   'requests.exported_one': '{{count}} solicitud guardada',
   'requests.exported_other': '{{count}} solicitudes guardadas',

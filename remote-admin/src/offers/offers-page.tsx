@@ -1,10 +1,11 @@
 import { useBackend } from '@kindwing/auth';
 import { keys, listOffers, type OfferStatus } from '@kindwing/backend/client';
-import { EmptyState, useFormat } from '@kindwing/ui';
+import { useFormat } from '@kindwing/ui';
 import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
 import { oneOf } from '../choice.ts';
+import { Nothing } from '../lists/nothing.tsx';
 import { Page } from '../lists/page.tsx';
 import { seekParams, useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -56,7 +57,14 @@ export function OffersPage() {
         columns={offerColumns(t, format)}
         rowKey={({ id }) => id}
         onRowLink={({ request }) => `/admin/requests/${request.id}`}
-        empty={<EmptyState icon="offer" title={t('offers.empty.title')} body={t('offers.empty.body')} />}
+        empty={
+          <Nothing
+            filtered={status !== null}
+            icon="offer"
+            title={t('offers.empty.title')}
+            body={t('offers.empty.body')}
+          />
+        }
       />
     </Page>
   );

@@ -1,11 +1,12 @@
 import { useBackend } from '@kindwing/auth';
 import { type InvoiceStatus, keys, type ListedInvoice, listInvoices } from '@kindwing/backend/client';
-import { EmptyState, TextLink, Typography, useFormat } from '@kindwing/ui';
+import { TextLink, Typography, useFormat } from '@kindwing/ui';
 import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
 import { useState } from 'react';
 import { oneOf } from '../choice.ts';
+import { Nothing } from '../lists/nothing.tsx';
 import { Reference } from '../lists/reference.tsx';
 import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -48,7 +49,14 @@ export function InvoiceList() {
         query={invoices}
         caption={t('payments.invoices')}
         rowKey={({ id }) => id}
-        empty={<EmptyState icon="invoice" title={t('payments.empty.title')} body={t('payments.empty.body')} />}
+        empty={
+          <Nothing
+            filtered={status !== null}
+            icon="invoice"
+            title={t('payments.empty.title')}
+            body={t('payments.empty.body')}
+          />
+        }
         columns={[
           {
             key: 'number',

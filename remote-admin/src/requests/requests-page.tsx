@@ -1,10 +1,11 @@
 import { useBackend } from '@kindwing/auth';
 import { keys, listRequests, type RequestOverview, type Page as Sheet } from '@kindwing/backend/client';
 import { serviceTypes } from '@kindwing/backend/domain';
-import { EmptyState, Icon, LinkButton, useFormat } from '@kindwing/ui';
+import { Icon, LinkButton, useFormat } from '@kindwing/ui';
 import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
+import { Nothing } from '../lists/nothing.tsx';
 import { Page } from '../lists/page.tsx';
 import { seekParams, useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -87,7 +88,14 @@ export function RequestsPage() {
         columns={requestColumns(t, format)}
         rowKey={({ id }) => id}
         onRowLink={({ id }) => `/admin/requests/${id}`}
-        empty={<EmptyState icon="inbox" title={t('requests.empty.title')} body={t('requests.empty.body')} />}
+        empty={
+          <Nothing
+            filtered={Object.keys(filter).length > 0}
+            icon="inbox"
+            title={t('requests.empty.title')}
+            body={t('requests.empty.body')}
+          />
+        }
       />
     </Page>
   );
