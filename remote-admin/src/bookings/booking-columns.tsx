@@ -1,6 +1,7 @@
 import type { ListedBooking } from '@kindwing/backend/client';
 import { type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Moment } from '../lists/moment.tsx';
 import { Reference } from '../lists/reference.tsx';
 import { BookingStatusChip } from '../status/chips.tsx';
 import type { AdminText } from '../text.ts';
@@ -24,8 +25,9 @@ export function bookingColumns(t: AdminText, format: Format, narrow = false): Co
       key: 'departure',
       header: t('bookings.departure'),
       // On the clock of the airport: that is the time on the ticket.
-      cell: ({ first_departure_at: at, legs: [first] }) =>
-        format.dateTime(at, { timeZone: first?.origin_tz, zoneName: true }),
+      cell: ({ first_departure_at: at, legs: [first] }) => (
+        <Moment>{format.dateTime(at, { timeZone: first?.origin_tz, zoneName: true })}</Moment>
+      ),
     },
     {
       key: 'tickets',

@@ -2,6 +2,7 @@ import { useBackend } from '@kindwing/auth';
 import { keys, listPayments } from '@kindwing/backend/client';
 import { EmptyState, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
+import { Moment } from '../lists/moment.tsx';
 import { Reference } from '../lists/reference.tsx';
 import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -25,7 +26,7 @@ export function PaymentList() {
       rowKey={({ id }) => id}
       empty={<EmptyState icon="card" title={t('payments.none.title')} body={t('payments.none.body')} />}
       columns={[
-        { key: 'at', header: t('payments.at'), cell: ({ created_at: at }) => format.dateTime(at) },
+        { key: 'at', header: t('payments.at'), cell: ({ created_at: at }) => <Moment>{format.dateTime(at)}</Moment> },
         {
           key: 'invoice',
           header: t('payments.number'),

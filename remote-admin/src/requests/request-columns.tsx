@@ -1,6 +1,8 @@
 import type { RequestOverview } from '@kindwing/backend/client';
 import { Box, type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Address } from '../lists/address.tsx';
+import { Moment } from '../lists/moment.tsx';
 import { Reference } from '../lists/reference.tsx';
 import { RequestStatusChip, UrgentChip } from '../status/chips.tsx';
 import type { AdminText } from '../text.ts';
@@ -16,7 +18,7 @@ export function requestColumns(t: AdminText, format: Format, narrow = false): Co
         <>
           {row.contact_name}
           <Typography variant="body2" color="textSecondary">
-            {row.contact_email}
+            <Address>{row.contact_email}</Address>
           </Typography>
         </>
       ),
@@ -33,7 +35,11 @@ export function requestColumns(t: AdminText, format: Format, narrow = false): Co
       ),
     },
     { key: 'holder', header: t('requests.holder'), cell: (row) => row.holder_name ?? t('requests.nobody') },
-    { key: 'created', header: t('requests.created'), cell: (row) => format.dateTime(row.created_at) },
+    {
+      key: 'created',
+      header: t('requests.created'),
+      cell: (row) => <Moment>{format.dateTime(row.created_at)}</Moment>,
+    },
   ];
   return narrow ? all.filter(({ key }) => key !== 'contact' && key !== 'holder') : all;
 }
