@@ -32,13 +32,11 @@ export const en = {
   'quick.subtitle':
     'Write down what somebody says on the phone. They get a confirmation by email and the request goes to the desk.',
   'quick.name': 'Name',
-  'quick.name_required': 'Their name is required.',
   'quick.email': 'Email',
   'quick.phone': 'Phone',
   'quick.language': 'Writes and speaks',
   'quick.trip': 'Trip',
   'quick.message': 'What they need',
-  'quick.message_required': 'Write down what they need.',
   'quick.message_hint': 'Who travels, from where to where, when, and which help is needed.',
   'quick.urgent_hint': 'Somebody is traveling now or within hours.',
   'quick.submit': 'Create request',

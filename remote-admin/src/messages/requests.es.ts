@@ -34,13 +34,11 @@ export const es = {
   'quick.subtitle':
     'Anote lo que alguien cuenta por teléfono. Recibirá una confirmación por correo y la solicitud pasará a la mesa.',
   'quick.name': 'Nombre',
-  'quick.name_required': 'Falta el nombre de la persona.',
   'quick.email': 'Correo electrónico',
   'quick.phone': 'Teléfono',
   'quick.language': 'Idioma',
   'quick.trip': 'Viaje',
   'quick.message': 'Qué necesita',
-  'quick.message_required': 'Anote qué necesita.',
   'quick.message_hint': 'Quién viaja, desde dónde y hasta dónde, cuándo y qué ayuda hace falta.',
   'quick.urgent_hint': 'Alguien está viajando o viaja en unas horas.',
   'quick.submit': 'Crear solicitud',

@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { failureText } from '../../failure.ts';
 import { useText } from '../../text.ts';
 import { type Created, CreatedDialog } from './created-dialog.tsx';
-import { useStaffWords } from './staff-words.ts';
 
 const empty = {
   name: '',
@@ -36,7 +35,7 @@ export function QuickCreateForm() {
   const t = useText();
   const client = useBackend();
   const queries = useQueryClient();
-  const form = useZodForm(quickCreateSchema, { defaultValues: empty, messages: useStaffWords() });
+  const form = useZodForm(quickCreateSchema, { defaultValues: empty, messages: t });
   // One key for each request: sending it twice, after a lost answer, makes one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   // What was created stays in the dialog while it leaves.
