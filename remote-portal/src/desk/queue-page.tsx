@@ -8,8 +8,15 @@ import { useCallback, useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { useLiveRequests } from '../requests/live.ts';
 import { loadQueue } from './load-queue.ts';
-import { deskViews, useQueueFilters } from './queue-filters.ts';
+import { type DeskView, deskViews, useQueueFilters } from './queue-filters.ts';
 import { QueueTable } from './queue-table.tsx';
+
+const emptyHint = (view: DeskView) =>
+  view === 'open' || view === 'unclaimed'
+    ? 'desk.empty.arrives'
+    : view === 'mine'
+      ? 'desk.empty.claim'
+      : 'desk.empty.elsewhere';
 
 /** The agent's first page: what waits, most pressing first, and one press to take it. */
 export default function QueuePage() {
@@ -59,12 +66,13 @@ export default function QueuePage() {
       ) : (
         <QueueTable
           rows={desk.data?.rows ?? []}
-          loading={desk.isPending}
+          // What another view held says nothing of this one.
+          loading={desk.isPending || (desk.isPlaceholderData && desk.data.rows.length === 0)}
           empty={
             narrowed ? (
               <EmptyState icon="search" title={t('list.none.title')} body={t('list.none.body')} />
             ) : (
-              <EmptyState icon="inbox" title={t('desk.empty.title')} body={t('desk.empty.body')} />
+              <EmptyState icon="inbox" title={t(`desk.empty.${filters.view}`)} body={t(emptyHint(filters.view))} />
             )
           }
         />
