@@ -1,5 +1,5 @@
 import { type Invoice, recordPayment } from '@kindwing/backend/client';
-import { toast } from '@kindwing/ui';
+import { toast, useFormat } from '@kindwing/ui';
 import { Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { Dialog } from '@kindwing/ui/more';
 import { useState } from 'react';
@@ -28,11 +28,16 @@ interface PaymentDialogProps {
 
 export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
   const t = useText();
+  const { locale } = useFormat();
   const record = useRequestAction(recordPayment, { silent: true });
   // One key for as long as the dialog asks for one payment: sending it twice records it once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useZodForm(schema, {
-    defaultValues: { amount: writeEuros(invoice.total_cents - invoice.paid_cents), method: 'card', reference: '' },
+    defaultValues: {
+      amount: writeEuros(invoice.total_cents - invoice.paid_cents, locale),
+      method: 'card',
+      reference: '',
+    },
     messages: t,
   });
   return (

@@ -7,17 +7,17 @@ import {
   sendOffer,
 } from '@kindwing/backend/client';
 import type { Airports } from '@kindwing/backend/domain/places';
-import { Button, Stack, Typography, toast } from '@kindwing/ui';
+import { Button, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { CheckboxGroupField, FieldProblem, Form, SubmitButton, TextArea, useZodForm } from '@kindwing/ui/forms';
 import { useNavigate } from '@kindwing/ui/router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
 import { failureText } from '../../requests/failure.ts';
 import { subjects } from '../../requests/subjects.ts';
 import { AlternativeFields } from './alternative-fields.tsx';
-import { emptyDraft, offerDraftSchema } from './draft.ts';
-import { checkGuarantees, checkLegs } from './draft-check.ts';
+import { emptyDraft } from './draft.ts';
+import { checkGuarantees, checkLegs, offerDraftSchemaFor } from './draft-check.ts';
 import { draftFromOffer } from './from-offer.ts';
 import { Preview } from './preview.tsx';
 import { toPayload } from './to-payload.ts';
@@ -33,12 +33,14 @@ export function ComposerForm({ request, draft, airports }: ComposerFormProps) {
   const t = useText();
   const navigate = useNavigate();
   const client = useBackend();
+  const { locale } = useFormat();
   const version = useRef(draft?.row_version ?? 0);
   const [preview, setPreview] = useState<OfferWithAlternatives | null>(null);
   const save = useRequestAction(saveOfferDraft, { silent: true });
   const send = useRequestAction(sendOffer, { silent: true });
-  const form = useZodForm(offerDraftSchema, {
-    defaultValues: draft ? draftFromOffer(draft) : emptyDraft(),
+  const schema = useMemo(() => offerDraftSchemaFor(airports), [airports]);
+  const form = useZodForm(schema, {
+    defaultValues: draft ? draftFromOffer(draft, locale) : emptyDraft(),
     messages: t,
   });
 
@@ -56,7 +58,9 @@ export function ComposerForm({ request, draft, airports }: ComposerFormProps) {
       await then(offerId);
     } catch (error) {
       if (error instanceof FieldProblem) {
-        for (const [name, message] of Object.entries(error.fields)) form.form.setError(name as 'note', { message });
+        // A draft has no summary: the focus goes to the first fault.
+        for (const [index, [name, message]] of Object.entries(error.fields).entries())
+          form.form.setError(name as 'note', { message }, { shouldFocus: index === 0 });
         toast({ title: t('composer.error.summary'), tone: 'destructive' });
       } else {
         const { title, body } = failureText(error, t);

@@ -1,11 +1,28 @@
 import { GRACE_HOURS } from '@kindwing/backend/domain';
 import type { Airports } from '@kindwing/backend/domain/places';
 import { FieldProblem } from '@kindwing/ui/forms';
-import type { LegDraft, OfferDraft } from './draft.ts';
+import { type LegDraft, type OfferDraft, offerDraftSchema } from './draft.ts';
 import { readLegs } from './to-payload.ts';
 
 const untouched = ({ origin, destination, departs, arrives, carrier }: LegDraft) =>
   ![origin, destination, departs, arrives, carrier].some((text) => text.trim() !== '');
+
+/**
+ * The form's schema where airports are known: a flight that cannot be is said with the other faults, and leaving its field
+ * does not clear it. A time that the clocks make ambiguous is asked about elsewhere.
+ */
+export const offerDraftSchemaFor = (airports: Airports) =>
+  offerDraftSchema.superRefine((draft, context) => {
+    draft.alternatives.forEach((alternative, index) => {
+      for (const { path, code } of readLegs(alternative, index, airports).problems)
+        if (code !== 'composer.error.offset')
+          context.addIssue({
+            code: 'custom',
+            message: code,
+            path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          });
+    });
+  });
 
 /** Throws what stands between these legs and being stored; legs that nobody has begun may stay out of a saved draft. */
 export function checkLegs(draft: OfferDraft, airports: Airports, { begunOnly }: { begunOnly: boolean }): void {

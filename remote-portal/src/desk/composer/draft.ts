@@ -68,7 +68,9 @@ export function readEuros(text: string): number | null {
   return Number.isSafeInteger(cents) && cents <= 100_000_000 ? cents : null;
 }
 
-export const writeEuros = (cents: number): string => (cents / 100).toFixed(2);
+/** An amount to begin with, written as the language has it. */
+export const writeEuros = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100);
 
 /** A new leg goes on where the one before it ended; a first return leg starts where the way out did. */
 export function nextLeg(legs: readonly LegDraft[], direction: Direction): LegDraft {

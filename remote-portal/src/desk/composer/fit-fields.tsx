@@ -1,4 +1,4 @@
-import { Box, Button, Icon, IconButton, Stack, Typography } from '@kindwing/ui';
+import { Button, Icon, IconButton, Stack, Typography } from '@kindwing/ui';
 import { FieldGroup, FieldRow, SelectField, TextField, useFieldArray, type ZodForm } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
 import type { OfferDraft } from './draft.ts';
@@ -22,7 +22,17 @@ export function FitFields({ form, alternative }: FitFieldsProps) {
       </Typography>
       {fields.map((field, index) => (
         <FieldGroup key={field.id} label={t('composer.need_position', { position: index + 1 })}>
-          <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+          <div>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+              <Typography variant="body2" aria-hidden>
+                {t('composer.need_position', { position: index + 1 })}
+              </Typography>
+              <IconButton
+                label={t('composer.remove_fit', { position: index + 1 })}
+                icon="trash"
+                onClick={() => remove(index)}
+              />
+            </Stack>
             <FieldRow least={11} most={3}>
               <TextField
                 name={`${name}.${index}.need`}
@@ -38,12 +48,7 @@ export function FitFields({ form, alternative }: FitFieldsProps) {
               />
               <TextField name={`${name}.${index}.note`} label={t('composer.fit_note')} />
             </FieldRow>
-            <IconButton
-              label={t('composer.remove_fit', { position: index + 1 })}
-              icon="trash"
-              onClick={() => remove(index)}
-            />
-          </Box>
+          </div>
         </FieldGroup>
       ))}
       <div>

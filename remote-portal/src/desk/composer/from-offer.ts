@@ -18,9 +18,9 @@ const legDraft = (leg: OfferLeg): LegDraft => ({
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const alternativeDraft = (alternative: OfferAlternative): AlternativeDraft => ({
+const alternativeDraft = (alternative: OfferAlternative, locale: string): AlternativeDraft => ({
   label: alternative.label ?? '',
-  fare: alternative.fare_cents > 0 ? writeEuros(alternative.fare_cents) : '',
+  fare: alternative.fare_cents > 0 ? writeEuros(alternative.fare_cents, locale) : '',
   conditions: alternative.conditions ?? '',
   guarantee_until: alternative.upstream_guarantee_until
     ? localTime(alternative.upstream_guarantee_until, ownZone())
@@ -31,8 +31,10 @@ const alternativeDraft = (alternative: OfferAlternative): AlternativeDraft => ({
 });
 
 /** A saved draft as the form shows it: each time in its airport's zone, amounts as people write them. */
-export function draftFromOffer(offer: OfferWithAlternatives): OfferDraft {
-  const [first, second, third] = [...offer.alternatives].sort((a, b) => a.position - b.position).map(alternativeDraft);
+export function draftFromOffer(offer: OfferWithAlternatives, locale: string): OfferDraft {
+  const [first, second, third] = [...offer.alternatives]
+    .sort((a, b) => a.position - b.position)
+    .map((alternative) => alternativeDraft(alternative, locale));
   return {
     note: offer.note ?? '',
     subject_to: subjects.filter((subject) => offer.subject_to.includes(subject)),

@@ -1,6 +1,6 @@
 import { loadAirports } from '@kindwing/backend/domain/places';
 import { expect, test } from 'vitest';
-import { nextLeg, readEuros } from './draft.ts';
+import { nextLeg, readEuros, writeEuros } from './draft.ts';
 import { readLeg } from './read-leg.ts';
 
 const airports = await loadAirports();
@@ -41,7 +41,7 @@ test('a time that the clocks show twice asks for an offset, and takes it', () =>
 });
 
 test.each([
-  [{ origin: 'LON' }, 'origin', 'error.leg.airport_code'],
+  [{ origin: 'LON' }, 'origin', 'composer.error.airport'],
   [{ destination: 'MAD' }, 'destination', 'error.leg.same_airport'],
   [{ departs: '' }, 'departs', 'error.leg.instant'],
   [{ carrier: 'I' }, 'carrier', 'error.leg.carrier_code'],
@@ -60,3 +60,11 @@ test.each([
   ['12,345,6', null],
   ['lots', null],
 ])('%s is %s cents', (text, cents) => expect(readEuros(text)).toBe(cents));
+
+test.each([
+  ['en-US', '1234.50'],
+  ['es-ES', '1234,50'],
+])('an amount to begin with is written and read as %s has it', (locale, text) => {
+  expect(writeEuros(123_450, locale)).toBe(text);
+  expect(readEuros(text)).toBe(123_450);
+});

@@ -9,7 +9,7 @@ export interface LegProblem {
   field: LegField;
   /** key of the message that says what is wrong */
   code:
-    | 'error.leg.airport_code'
+    | 'composer.error.airport'
     | 'error.leg.carrier_code'
     | 'error.leg.instant'
     | 'error.leg.arrives_before_departure'
@@ -45,9 +45,9 @@ function readMoment(text: string, offset: string, zone: string, field: 'departs'
  */
 export function readLeg(draft: LegDraft, airports: Airports): ReadLeg {
   const origin = airports.find(draft.origin);
-  if (!origin) return problem('origin', 'error.leg.airport_code');
+  if (!origin) return problem('origin', 'composer.error.airport');
   const destination = airports.find(draft.destination);
-  if (!destination) return problem('destination', 'error.leg.airport_code');
+  if (!destination) return problem('destination', 'composer.error.airport');
   if (origin.code === destination.code) return problem('destination', 'error.leg.same_airport');
   const departure = readMoment(draft.departs, draft.departs_offset, origin.zone, 'departs');
   if ('failed' in departure) return departure.failed;
