@@ -8,7 +8,8 @@ import { MessageThread } from '../requests/message-thread.tsx';
 
 interface ConversationProps {
   request: RequestOverview;
-  messages: readonly Message[];
+  /** undefined until they are known */
+  messages: readonly Message[] | undefined;
   mine: boolean;
 }
 
@@ -24,7 +25,7 @@ export function Conversation({ request, messages, mine }: ConversationProps) {
   return (
     <Section title={t('messages.title')} width="none">
       <Stack spacing={3}>
-        <MessageThread messages={messages} side="staff" />
+        {messages && <MessageThread messages={messages} side="staff" />}
         {asks ? (
           <MessageForm
             label={t('staff.ask')}

@@ -1,6 +1,12 @@
-import { cancelRequest, completeRequest, type InvoiceWithLines, type RequestOverview } from '@kindwing/backend/client';
+import {
+  cancelRequest,
+  completeRequest,
+  type InvoiceWithLines,
+  type OfferWithAlternatives,
+  type RequestOverview,
+} from '@kindwing/backend/client';
 import { canMove } from '@kindwing/backend/domain';
-import { Button, Stack, toast } from '@kindwing/ui';
+import { Button, LinkButton, Stack, toast } from '@kindwing/ui';
 import { ConfirmDialog } from '@kindwing/ui/more';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
@@ -11,13 +17,17 @@ import { PaymentDialog } from './payment-dialog.tsx';
 
 interface NextStepsProps {
   request: RequestOverview;
+  /** undefined until they are known */
+  offers: readonly OfferWithAlternatives[] | undefined;
   openInvoice: InvoiceWithLines | undefined;
 }
+
+const composable = ['assessing', 'waiting_for_client'];
 
 type Asking = 'book' | 'payment' | 'cancel' | 'complete' | null;
 
 /** What the holder can do now; steps that the status doesn't allow aren't shown. The database decides in any case. */
-export function NextSteps({ request, openInvoice }: NextStepsProps) {
+export function NextSteps({ request, offers, openInvoice }: NextStepsProps) {
   const t = useText();
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
@@ -26,8 +36,14 @@ export function NextSteps({ request, openInvoice }: NextStepsProps) {
     onDone: () => toast({ title: t('staff.completed'), tone: 'success' }),
   });
   const { effective_status: status } = request;
+  const draft = offers?.some((offer) => offer.status === 'draft');
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {offers && (draft || composable.includes(status)) && (
+        <LinkButton to={`/portal/agent/requests/${request.id}/offer`}>
+          {t(draft ? 'staff.continue_offer' : 'staff.compose')}
+        </LinkButton>
+      )}
       {canMove('book', status) && <Button onClick={() => setAsking('book')}>{t('staff.book')}</Button>}
       {openInvoice && (
         <Button variant="outlined" onClick={() => setAsking('payment')}>

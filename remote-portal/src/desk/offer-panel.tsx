@@ -1,46 +1,32 @@
-import { extendOffer, type OfferWithAlternatives, type RequestOverview, withdrawOffer } from '@kindwing/backend/client';
+import { extendOffer, type OfferWithAlternatives, withdrawOffer } from '@kindwing/backend/client';
 import { effectiveOfferStatus } from '@kindwing/backend/domain';
-import { Button, Countdown, LinkButton, Section, Stack, Typography, toast, useFormat } from '@kindwing/ui';
+import { Button, Countdown, Section, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';
 import { OfferComparison } from '../requests/offer-comparison.tsx';
 import { ReasonDialog } from '../requests/reason-dialog.tsx';
-import { UndoSending } from './undo-sending.tsx';
 
 interface OfferPanelProps {
-  request: RequestOverview;
   offers: readonly OfferWithAlternatives[];
   /** whether the reader holds the request */
   mine: boolean;
 }
 
-const composable = ['assessing', 'waiting_for_client'];
-
 /** The offer as it stands: none, a draft, on its way, with the client, decided. */
-export function OfferPanel({ request, offers, mine }: OfferPanelProps) {
+export function OfferPanel({ offers, mine }: OfferPanelProps) {
   const t = useText();
   const { dateTime } = useFormat();
   const [asking, setAsking] = useState<'withdraw' | 'extend' | null>(null);
   const withdraw = useRequestAction(withdrawOffer, { silent: true });
   const extend = useRequestAction(extendOffer, { silent: true });
-  const draft = offers.find(({ status }) => status === 'draft');
   const latest = offers.find(({ status }) => status !== 'draft');
   const status = latest && effectiveOfferStatus(latest, Date.now());
-  const mayCompose = mine && (draft || composable.includes(request.effective_status));
 
   return (
     <Section title={t('staff.offer')} width="none">
       <Stack spacing={3}>
         {!latest && <Typography color="textSecondary">{t('staff.no_offer')}</Typography>}
-        {mayCompose && (
-          <div>
-            <LinkButton to={`/portal/agent/requests/${request.id}/offer`}>
-              {t(draft ? 'staff.continue_offer' : 'staff.compose')}
-            </LinkButton>
-          </div>
-        )}
-        {latest && status === 'sending' && <UndoSending offer={latest} />}
         {latest && status === 'sent' && latest.expires_at && (
           <Typography>
             {t('offer.open_until', { when: dateTime(latest.expires_at, { zoneName: true }) })} ·{' '}

@@ -1,7 +1,19 @@
 import { useAuth } from '@kindwing/auth';
 import type { RequestOverview } from '@kindwing/backend/client';
+import { effectiveOfferStatus } from '@kindwing/backend/domain';
 import { lazyPart } from '@kindwing/contract';
-import { Box, Card, CardContent, LoadingNotice, PageHeader, PageTitle, Section, Stack, StatusChip } from '@kindwing/ui';
+import {
+  Alert,
+  Box,
+  Card,
+  CardContent,
+  LoadingNotice,
+  PageHeader,
+  PageTitle,
+  Section,
+  Stack,
+  StatusChip,
+} from '@kindwing/ui';
 import { Suspense } from 'react';
 import { useText } from '../messages/text.ts';
 import { BookingCard } from '../requests/booking-card.tsx';
@@ -15,6 +27,7 @@ import { holderOf } from './holder.ts';
 import { HolderBanner } from './holder-banner.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OfferPanel } from './offer-panel.tsx';
+import { UndoSending } from './undo-sending.tsx';
 
 // With the questionnaires and the rules' sentences behind it, which no other page needs.
 const DeskNeeds = lazyPart(() => import('../needs/desk-needs.tsx'));
@@ -31,6 +44,9 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
   const { user } = useAuth();
   const mine = holderOf(request, user?.id).kind === 'you';
   const invoices = parts.invoices.data ?? [];
+  const offers = parts.offers.data;
+  const sending = offers?.find((offer) => effectiveOfferStatus(offer, Date.now()) === 'sending');
+  const failed = Object.values(parts).some(({ isError, data }) => isError && !data);
   const title = `${request.reference}\u00a0· ${request.contact_name}`;
   return (
     <Stack spacing={4}>
@@ -46,7 +62,16 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
         }
       />
       <HolderBanner request={request} />
-      {mine && <NextSteps request={request} openInvoice={invoices.find(({ status }) => status !== 'paid')} />}
+      {failed && (
+        <Alert severity="warning" title={t('page.part_failed')}>
+          {t('page.part_failed_body')}
+        </Alert>
+      )}
+      {/* Up here, not at the offer: twenty seconds are too short to look for it. */}
+      {sending && <UndoSending offer={sending} />}
+      {mine && (
+        <NextSteps request={request} offers={offers} openInvoice={invoices.find(({ status }) => status !== 'paid')} />
+      )}
       <Box sx={columns}>
         <Section title={t('staff.facts')} width="none">
           <Card>
@@ -64,7 +89,7 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
           <DeskNeeds request={request} parts={parts} mine={mine} />
         </Suspense>
       </Section>
-      <OfferPanel request={request} offers={parts.offers.data ?? []} mine={mine} />
+      {offers && <OfferPanel offers={offers} mine={mine} />}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         {(parts.bookings.data ?? []).map((booking) => (
           <BookingCard key={booking.id} booking={booking} />
@@ -74,7 +99,7 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
         ))}
       </Box>
       <Box sx={{ maxWidth: '76ch' }}>
-        <Conversation request={request} messages={parts.messages.data ?? []} mine={mine} />
+        <Conversation request={request} messages={parts.messages.data} mine={mine} />
       </Box>
     </Stack>
   );
