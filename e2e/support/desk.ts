@@ -31,7 +31,7 @@ const say = {
     copy: 'Partir de la alternativa 1',
     fare: 'Tarifas de todos (EUR)',
     label: 'Qué la distingue',
-    fee: 'Medio radio: 45 €',
+    fee: 'Distancia media: 45 €',
     send: 'Enviar oferta',
     book: 'Reservar este viaje',
     pnr: 'Localizador de la aerolínea (PNR)',

@@ -1,8 +1,11 @@
+import type { RequestLeg } from '@kindwing/backend/client';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QueueTable } from '../src/desk/queue-table.tsx';
+import { Itinerary } from '../src/requests/itinerary.tsx';
+import { RequestFacts } from '../src/requests/request-facts.tsx';
 import { NextCard } from '../src/traveller/next/next-card.tsx';
-import { aRequest, renderPortal } from './fixtures.tsx';
+import { anOffer, aRequest, renderPortal } from './fixtures.tsx';
 
 const departing = aRequest({
   status: 'booked',
@@ -24,4 +27,32 @@ test('so does the client’s next step', () => {
 test('a booked request whose flights are not known has nothing due', () => {
   renderPortal(<QueueTable rows={[aRequest({ status: 'booked' })]} loading={false} empty={null} />, { as: 'agent' });
   expect(screen.getByRole('cell', { name: /Nothing due/ })).toBeDefined();
+});
+
+test('a flight that was wished for is told with its zone', () => {
+  const leg = {
+    id: 'leg',
+    origin: 'JFK',
+    destination: 'MAD',
+    departs_at: departing.first_departure_at,
+    origin_tz: departing.first_departure_tz,
+    flight_number: null,
+    desired_date: null,
+  } as RequestLeg;
+  renderPortal(<RequestFacts request={departing} legs={[leg]} travellers={[]} />);
+  expect(screen.getByText(there)).toBeDefined();
+});
+
+test('flights of an offer say whose clock they are on', () => {
+  renderPortal(<Itinerary legs={anOffer().alternatives[0]?.legs ?? []} />);
+  expect(screen.getByText('Departs, local time')).toBeDefined();
+  expect(screen.getByText('Arrives, local time')).toBeDefined();
+});
+
+test.each([
+  ['assessing', 'Answer due; last change 1 hour ago'],
+  ['waiting_for_client', 'The client’s turn; last change 1 hour ago'],
+] as const)('the desk says of a request that is %s: %s', (status, due) => {
+  renderPortal(<QueueTable rows={[aRequest({ status })]} loading={false} empty={null} />, { as: 'agent' });
+  expect(screen.getByRole('cell', { name: new RegExp(due) })).toBeDefined();
 });

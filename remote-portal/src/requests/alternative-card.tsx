@@ -1,11 +1,14 @@
 import { assistanceText, type OfferAlternative } from '@kindwing/backend/client';
-import { Box, Card, Chip, Divider, Icon, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
+import { Box, Card, Chip, Icon, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { Itinerary } from './itinerary.tsx';
 
 const fitTones = { full: 'success', partial: 'warning', none: 'error' } as const;
+
+const parts = ['name', 'price', 'flights', 'needs', 'conditions', 'action'] as const;
+const rowOf = (part: (typeof parts)[number]) => ({ gridRow: parts.indexOf(part) + 1 });
 
 interface AlternativeCardProps {
   alternative: OfferAlternative;
@@ -28,14 +31,16 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
       aria-labelledby={headingId}
       sx={{
         p: 3,
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
+        mb: 2,
+        // Its parts stand in rows that all cards of the comparison share: a price beside the prices, flights beside flights.
+        display: 'grid',
+        gridRow: `span ${parts.length}`,
+        gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         ...(chosen && { borderColor: 'success.main', borderWidth: 2 }),
       }}
     >
-      <Box>
+      <Box sx={rowOf('name')}>
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <Typography component="h3" variant="h6" id={headingId}>
             {title}
@@ -43,6 +48,8 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
           {chosen && <Chip color="success" icon={<Icon name="check" />} label={t('alternative.chosen')} />}
         </Stack>
         {alternative.label && <Typography color="textSecondary">{alternative.label}</Typography>}
+      </Box>
+      <Box sx={{ ...rowOf('price'), borderBottom: 1, borderColor: 'divider', pb: 2 }}>
         <Typography variant="h4" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
           {money(alternative.total_cents, currency)}
         </Typography>
@@ -57,10 +64,11 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
           )}
         </Typography>
       </Box>
-      <Divider />
-      <Itinerary legs={alternative.legs} />
+      <Box sx={{ ...rowOf('flights'), pt: 2 }}>
+        <Itinerary legs={alternative.legs} />
+      </Box>
       {alternative.needs_fit.length > 0 && (
-        <Box>
+        <Box sx={{ ...rowOf('needs'), pt: 2 }}>
           <Typography component="h4" variant="subtitle2">
             {t('alternative.needs')}
           </Typography>
@@ -75,7 +83,7 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
         </Box>
       )}
       {alternative.conditions && (
-        <Box>
+        <Box sx={{ ...rowOf('conditions'), pt: 2 }}>
           <Typography component="h4" variant="subtitle2">
             {t('alternative.conditions')}
           </Typography>
@@ -84,7 +92,7 @@ export function AlternativeCard({ alternative, currency, chosen = false, action 
           </Typography>
         </Box>
       )}
-      {action && <Box sx={{ mt: 'auto', pt: 1 }}>{action}</Box>}
+      {action && <Box sx={{ ...rowOf('action'), pt: 3 }}>{action}</Box>}
     </Card>
   );
 }

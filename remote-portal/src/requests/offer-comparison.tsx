@@ -34,9 +34,8 @@ export function OfferComparison({ offer, alternatives, action }: OfferComparison
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 248px), 1fr))',
-          alignItems: 'stretch',
         }}
       >
         {[...alternatives]

@@ -22,7 +22,7 @@ export function RequestFacts({ request, legs, travellers, stacked = false }: Req
     </Box>
   );
   const when = ({ departs_at: at, desired_date: day, origin_tz: zone }: RequestLeg) =>
-    at ? dateTime(at, { timeZone: zone ?? 'UTC' }) : day ? date(day) : null;
+    at ? dateTime(at, { timeZone: zone ?? 'UTC', zoneName: true }) : day ? date(day) : null;
   const trip = legs.map((leg) => (
     <div key={leg.id}>
       {[`${leg.origin} – ${leg.destination}`, leg.flight_number, when(leg)].filter(Boolean).join(' · ')}

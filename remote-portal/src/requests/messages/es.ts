@@ -31,8 +31,8 @@ export const es = {
   'cabin.premium_economy': 'Turista superior',
   'cabin.business': 'Ejecutiva',
   'cabin.first': 'Primera',
-  'leg.departs': 'Sale',
-  'leg.arrives': 'Llega',
+  'leg.departs': 'Sale, hora local',
+  'leg.arrives': 'Llega, hora local',
   'leg.next_day_one': '{{count}} día después',
   'leg.next_day_other': '{{count}} días después',
   'leg.previous_day': 'el día anterior, al cruzar la línea de cambio de fecha',
@@ -45,8 +45,8 @@ export const es = {
   'trip.flying': '{{duration}} de vuelo',
 
   'fee.short': 'Corto y regional',
-  'fee.medium': 'Medio radio',
-  'fee.long': 'Largo radio',
+  'fee.medium': 'Distancia media',
+  'fee.long': 'Larga distancia',
   'fee.complex': 'Itinerarios complejos',
 
   'alternative.name': 'Alternativa {{position}}',

@@ -11,7 +11,7 @@ export const request = {
   'next.ended.title': 'Your offer ended without a decision',
   'next.ended.body': 'The 72 hours are over, so these prices no longer hold. You can ask us to extend the offer.',
   'next.ended.action': 'Ask for more time',
-  'next.travelling.title': 'You are travelling',
+  'next.travelling.title': 'You are traveling',
   'next.travelling.body': 'If anything goes wrong, write to us or call. Helping you on the way is included.',
   'next.travelling.action': 'See the trip',
   'next.departure.title': 'Your trip is booked',

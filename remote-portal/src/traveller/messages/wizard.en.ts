@@ -55,7 +55,7 @@ export const wizard = {
   'wizard.remove_traveller': 'Remove traveler {{position}}',
   'wizard.error.origin': 'Choose from the list where the flight begins.',
   'wizard.error.destination': 'Choose from the list where the flight ends.',
-  'wizard.error.date': 'Enter a day, such as 31/05/2027.',
+  'wizard.error.date': 'Enter the day with its month and year.',
   'wizard.error.past': 'This day is over. Choose today or later.',
   'wizard.error.order': 'This is before the flight that comes first.',
   'wizard.error.traveller_name': 'Enter the traveler’s name.',

@@ -59,7 +59,7 @@ export const wizard = {
   'wizard.remove_traveller': 'Quitar al viajero {{position}}',
   'wizard.error.origin': 'Elija de la lista dónde empieza el vuelo.',
   'wizard.error.destination': 'Elija de la lista dónde termina el vuelo.',
-  'wizard.error.date': 'Escriba un día, como 31/05/2027.',
+  'wizard.error.date': 'Escriba el día con su mes y su año.',
   'wizard.error.past': 'Ese día ya pasó. Elija hoy o más adelante.',
   'wizard.error.order': 'Es anterior al vuelo que va antes.',
   'wizard.error.traveller_name': 'Escriba el nombre del viajero.',
