@@ -1,4 +1,4 @@
-import { acceptOffer, answerRequest, BackendError, declineOffer } from '@kindwing/backend/client';
+import { acceptOffer, answerRequest, BackendError, declineOffer, type OfferLeg } from '@kindwing/backend/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import ClientRequest from '../src/traveller/client-request.tsx';
@@ -35,11 +35,30 @@ test('three alternatives, the time left, and a confirmation that repeats price, 
   await user.click(screen.getByRole('button', { name: 'Choose alternative 2' }));
   const dialog = screen.getByRole('dialog', { name: 'Accept alternative 2?' });
   expect(dialog.textContent).toContain('€143');
+  expect(dialog.textContent).toContain('Madrid (MAD) to Palma (PMI), leaving Thu, Jul 1, 2027, 10:40 GMT+2');
   expect(dialog.textContent).toContain('€25');
   expect(dialog.textContent).toContain('Short & Regional');
   expect(dialog.textContent).toContain('Changes cost 30 euros.');
   expect(dialog.textContent).toContain('free place for unaccompanied minors');
   expect(accept).not.toHaveBeenCalled();
+});
+
+test('what is accepted names the way back as well', async () => {
+  const { request, parts } = offered(inMs(50 * HOUR));
+  const offer = parts.offers.data?.[0];
+  const [out] = offer?.alternatives[0]?.legs ?? [];
+  offer?.alternatives[0]?.legs.push({
+    ...(out as OfferLeg),
+    direction: 'return',
+    origin: 'PMI',
+    destination: 'MAD',
+    departs_at: '2027-07-08T16:00:00Z',
+    arrives_at: '2027-07-08T17:20:00Z',
+  });
+  const { user } = renderPortal(<ClientRequest request={request} parts={parts} />);
+  await user.click(screen.getByRole('button', { name: 'Choose alternative 1' }));
+  const dialog = screen.getByRole('dialog', { name: 'Accept alternative 1?' });
+  expect(dialog.textContent).toContain('Palma (PMI) to Madrid (MAD), leaving Thu, Jul 8, 2027, 18:00 GMT+2');
 });
 
 test('an acceptance that got lost is sent again with the same key, and accepts once', async () => {

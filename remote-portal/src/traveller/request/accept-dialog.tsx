@@ -9,15 +9,14 @@ import {
 import { Alert, Box, Stack, Typography, toast, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { ConfirmDialog } from '@kindwing/ui/more';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
 import { failureText } from '../../requests/failure.ts';
 import { subjectText } from '../../requests/offer-comparison.tsx';
 import { newKey } from '../new-key.ts';
-import { useAirportNames } from '../places/use-places.ts';
-import { turningPoint } from '../trips/trip-times.ts';
 import { focusNextStep } from './focus-next-step.ts';
+import { useTripLines } from './trip-lines.ts';
 
 interface AcceptDialogProps {
   offer: OfferWithAlternatives;
@@ -32,17 +31,21 @@ interface AcceptDialogProps {
 export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps) {
   const t = useText();
   const client = useBackend();
-  const { money, dateTime } = useFormat();
+  const { money } = useFormat();
   const [key] = useState(newKey);
   const accept = useRequestAction(acceptOffer, { silent: true });
   const failure = accept.error && failureText(accept.error, t);
-  const first = alternative.legs[0];
-  const destination = turningPoint(alternative.legs);
-  const name = useAirportNames(first ? [first.origin, destination] : []);
+  const trip = useTripLines(alternative.legs);
   const price = money(alternative.total_cents, offer.currency);
   const conditions = [...offer.subject_to.map((subject) => subjectText(subject, t)), alternative.conditions].filter(
     (condition) => condition !== null && condition !== '',
   );
+
+  // On a small screen it would begin below what the dialog shows.
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (accept.error) refusal.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [accept.error]);
 
   // A refusal stays on screen with the dialog; its only button then leads back to the page, which shows how things stand.
   async function send() {
@@ -76,18 +79,7 @@ export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps)
         <DefinitionList
           stacked
           items={[
-            ...(first
-              ? [
-                  {
-                    term: t('decide.confirm.trip'),
-                    value: t('decide.confirm.route', {
-                      origin: name(first.origin),
-                      destination: name(destination),
-                      when: dateTime(first.departs_at, { timeZone: first.origin_tz }),
-                    }),
-                  },
-                ]
-              : []),
+            ...trip,
             { term: t('alternative.fare'), value: money(alternative.fare_cents, offer.currency) },
             {
               term: alternative.fee_tier
@@ -114,7 +106,7 @@ export function AcceptDialog({ offer, alternative, onClose }: AcceptDialogProps)
         )}
         <Typography>{t('decide.confirm.body')}</Typography>
         {failure && (
-          <Alert severity="error" title={t('decide.confirm.failed')}>
+          <Alert ref={refusal} severity="error" title={t('decide.confirm.failed')}>
             {isBackendError(accept.error) && accept.error.kind === 'offline'
               ? t('decide.confirm.offline')
               : failure.body}
