@@ -138,3 +138,14 @@ test('a question stands at the top and is answered there', async () => {
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(answer.mock.calls[0]?.slice(1)).toEqual([request.id, '60 cm']));
 });
+
+test.each([
+  ['en', 'Cancel this request', 'If an offer is open, it ends with the request.'],
+  ['es', 'Cancelar esta solicitud', 'Si hay una oferta abierta, termina con la solicitud.'],
+] as const)('cancelling takes no offer for granted (%s)', async (language, start, words) => {
+  const { user } = renderPortal(<ClientRequest request={aRequest({ status: 'assessing' })} parts={loadedParts()} />, {
+    language,
+  });
+  await user.click(screen.getByRole('button', { name: start }));
+  expect(screen.getByRole('dialog').textContent).toContain(words);
+});

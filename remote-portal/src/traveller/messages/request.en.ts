@@ -108,7 +108,7 @@ export const request = {
     'Your tickets are bought, so cancelling goes through your agent, who gets back what the fare allows. Write a message above; it is part of your service fee.',
   'cancel.start': 'Cancel this request',
   'cancel.dialog.title': 'Cancel request {{reference}}?',
-  'cancel.dialog.body': 'An open offer ends with it. A cancelled request can’t be opened again.',
+  'cancel.dialog.body': 'If an offer is open, it ends with the request. A cancelled request can’t be opened again.',
   'cancel.reason': 'Why do you cancel?',
   'cancel.reason_hint': 'A few words are enough. Your agent reads them.',
   'cancel.submit': 'Cancel the request',

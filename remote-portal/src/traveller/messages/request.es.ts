@@ -114,7 +114,8 @@ export const request = {
     'Los billetes ya están comprados, así que la cancelación pasa por su agente, que recupera lo que permita la tarifa. Escríbale un mensaje más arriba; está incluido en la tarifa de servicio.',
   'cancel.start': 'Cancelar esta solicitud',
   'cancel.dialog.title': '¿Cancelar la solicitud {{reference}}?',
-  'cancel.dialog.body': 'Con ella termina la oferta abierta. Una solicitud cancelada no se puede reabrir.',
+  'cancel.dialog.body':
+    'Si hay una oferta abierta, termina con la solicitud. Una solicitud cancelada no se puede reabrir.',
   'cancel.reason': '¿Por qué cancela?',
   'cancel.reason_hint': 'Bastan unas palabras. Las lee su agente.',
   'cancel.submit': 'Cancelar la solicitud',
