@@ -140,8 +140,8 @@ async function show(page: Page, { theme, size }: Look): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-mode', theme);
-  // Colours on their way from one theme to the other are nobody's reading.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Colours on their way from one theme to the other are nobody's reading; one that ends can set another off.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 test.describe('axe finds nothing', { tag: '@public' }, () => {

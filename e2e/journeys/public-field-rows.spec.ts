@@ -87,7 +87,7 @@ test('errors stand close under their controls, and that of a length of time has 
   browser,
 }) => {
   const page = await visitor(browser, { language: 'es' });
-  await openAlive(page, '/es/compensation#what=delay', 'es');
+  await openAlive(page, '/compensation#what=delay', 'es');
   await page.locator('main form [type=submit]').click();
   await page.setViewportSize({ width: 390, height: 844 });
   const hours = await errorOf(page, 'hours.late');
@@ -96,7 +96,7 @@ test('errors stand close under their controls, and that of a length of time has 
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await errorOf(page, 'hours.late'))?.width).toBeGreaterThan(500);
 
-  await openAlive(page, '/es/check-your-trip#for=mobility', 'es');
+  await openAlive(page, '/check-your-trip#for=mobility', 'es');
   await page.locator('main form [type=submit]').click();
   const [select, text] = [await errorOf(page, 'answers.mobility.walks'), await errorOf(page, 'date')];
   expect(select?.below).toBe(text?.below);

@@ -23,7 +23,7 @@ export const Hint = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   // A choice without a hint keeps its place to speak from and takes no room: the error stands where it does elsewhere.
-  '&:empty': { marginTop: -GAP },
+  '&:empty': { position: 'absolute' },
 }));
 
 const ErrorLine = styled('div')(({ theme }) => ({
