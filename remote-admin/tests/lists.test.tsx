@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Backend, ok, visit } from './support.tsx';
+import { type Backend, contactMessage, ok, visit } from './support.tsx';
 
 const request = (index: number, more: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -93,25 +93,13 @@ test('an address with a broken page says so and leads back to the first', async 
   expect(await screen.findByRole('link', { name: 'KW-000001' })).toBeDefined();
 });
 
-const message = {
-  id: '00000000-0000-4000-8000-0000000000dd',
-  name: 'Pau Serra',
-  email: 'pau@example.com',
-  subject: 'Charla',
-  message: '¿Podrían darnos una charla?',
-  language: 'es',
-  created_at: '2026-03-01T10:00:00Z',
-  handled_at: null,
-  handled_by: null,
-};
-
 test('a contact message reaches support, can be answered and marked as handled', async () => {
   let open = true;
   const backend: Backend = {
-    contact_messages: () => ok(open ? [message] : []),
+    contact_messages: () => ok(open ? [contactMessage] : []),
     handle_contact_message: () => {
       open = false;
-      return ok({ message_id: message.id });
+      return ok({ message_id: contactMessage.id });
     },
   };
   const { user, calls } = await visit('/admin/support', { backend });
@@ -121,7 +109,9 @@ test('a contact message reaches support, can be answered and marked as handled',
   );
   await user.click(screen.getByRole('button', { name: 'Mark as handled: Charla' }));
   expect(await screen.findByText('Nobody is waiting')).toBeDefined();
-  expect(calls.find(({ name }) => name === 'handle_contact_message')?.body).toEqual({ p_message_id: message.id });
+  expect(calls.find(({ name }) => name === 'handle_contact_message')?.body).toEqual({
+    p_message_id: contactMessage.id,
+  });
 });
 
 const invoice = {

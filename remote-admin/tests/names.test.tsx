@@ -1,20 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ok, visit } from './support.tsx';
+import { contactMessage, ok, visit } from './support.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
-const message = {
-  id,
-  name: 'Pau Serra',
-  email: 'pau@example.com',
-  subject: 'Charla',
-  message: '¿Podrían darnos una charla?',
-  language: 'es',
-  created_at: '2026-03-01T10:00:00Z',
-  handled_at: null,
-  handled_by: null,
-};
 const person = {
   id: '00000000-0000-4000-8000-0000000000ab',
   name: 'Clara Vidal',
@@ -39,7 +28,7 @@ const invoice = (number: string, paid: number) => ({
   request: { id, reference: 'KW-000001' },
 });
 const backend = {
-  contact_messages: () => ok([message]),
+  contact_messages: () => ok([contactMessage]),
   profiles: () => ok([person]),
   invoices: () => ok([invoice('INV-1', 11_700), invoice('INV-2', 23_400)]),
 };

@@ -100,6 +100,19 @@ interface Visit {
 }
 
 /** The admin's own id in these tests. */
+/** Of somebody who waits for an answer. */
+export const contactMessage = {
+  id: '00000000-0000-4000-8000-0000000000dd',
+  name: 'Pau Serra',
+  email: 'pau@example.com',
+  subject: 'Charla',
+  message: '¿Podrían darnos una charla?',
+  language: 'es',
+  created_at: '2026-03-01T10:00:00Z',
+  handled_at: null,
+  handled_by: null,
+};
+
 export const ME = '00000000-0000-4000-8000-000000000001';
 
 /** The back office as its staff meet it, at an address. */
