@@ -19,12 +19,14 @@ export const subjectText = (condition: string, t: PortalText) => {
 /** The alternatives side by side, one below the other on a narrow screen. */
 export function OfferComparison({ offer, alternatives, action }: OfferComparisonProps) {
   const t = useText();
+  // One condition alone stands beside the notice's own sign.
+  const list = offer.subject_to.length > 1 ? { paddingInlineStart: 2 } : { paddingInlineStart: 0, listStyle: 'none' };
   return (
     <Stack spacing={3}>
       {offer.note && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch' }}>{offer.note}</Typography>}
       {offer.subject_to.length > 0 && (
         <Alert severity="info">
-          <Stack component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
+          <Stack component="ul" sx={{ m: 0, ...list }}>
             {offer.subject_to.map((condition) => (
               <li key={condition}>{subjectText(condition, t)}</li>
             ))}
