@@ -39,6 +39,7 @@ export const SelectControl = styled('select')(controlStyle, {
   cursor: 'pointer',
   appearance: 'none',
   paddingInlineEnd: ARROW_ROOM + ARROW + ARROW_ROOM,
+  // Its border is half a pixel thicker.
   '&[aria-invalid="true"]': { paddingInlineEnd: ARROW_ROOM + ARROW + ARROW_ROOM - 0.5 },
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
