@@ -33,3 +33,12 @@ test('a refund says why, and an amount is one', () => {
   expect(problems({ kind: 'refund', amount: '10' })).toEqual([['reason', 'error.reason_required']]);
   expect(problems({ amount: '0' })).toEqual([['amount', 'payments.error.amount']]);
 });
+
+test('the number of a card is refused wherever words go, a flight ticket is not', () => {
+  const card = '4111 1111 1111 1111';
+  expect(problems({ reference: card, reason: `with ${card}` })).toEqual([
+    ['reference', 'error.card_number'],
+    ['reason', 'error.card_number'],
+  ]);
+  expect(problems({ reference: '075-2412345678' })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { paymentNote } from '@kindwing/backend/domain';
 import { z } from 'zod';
 import { readEuros } from './euros.ts';
 
@@ -20,8 +21,8 @@ export const paymentSchema = ({ total_cents: total, paid_cents: paid }: Amounts)
         .refine((text) => (readEuros(text) ?? 0) > 0, 'payments.error.amount')
         .transform((text) => readEuros(text) ?? 0),
       method: z.enum(methods),
-      reference: z.string().trim().max(120, 'error.too_long'),
-      reason: z.string().trim().max(2000, 'error.too_long'),
+      reference: paymentNote(120),
+      reason: paymentNote(2000),
     })
     .check(({ value, issues }) => {
       const { kind, amount, reason } = value;

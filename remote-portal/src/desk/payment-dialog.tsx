@@ -1,4 +1,5 @@
 import { type Invoice, recordPayment } from '@kindwing/backend/client';
+import { paymentNote } from '@kindwing/backend/domain';
 import { toast, useFormat } from '@kindwing/ui';
 import { Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { Dialog } from '@kindwing/ui/more';
@@ -11,14 +12,16 @@ import { readEuros, writeEuros } from './composer/draft.ts';
 
 const methods = ['card', 'bank_transfer', 'cash', 'voucher'] as const;
 
-const schema = z.object({
-  amount: z
-    .string()
-    .refine((text) => (readEuros(text) ?? 0) > 0, 'composer.error.fare')
-    .transform((text) => readEuros(text) ?? 0),
-  method: z.enum(methods),
-  reference: z.string().trim().max(120, 'error.too_long'),
-});
+const schema = (open: number) =>
+  z.object({
+    amount: z
+      .string()
+      .refine((text) => (readEuros(text) ?? 0) > 0, 'composer.error.fare')
+      .transform((text) => readEuros(text) ?? 0)
+      .refine((cents) => cents <= open, 'staff.payment.too_much'),
+    method: z.enum(methods),
+    reference: paymentNote(120),
+  });
 
 interface PaymentDialogProps {
   invoice: Invoice;
@@ -32,9 +35,10 @@ export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
   const record = useRequestAction(recordPayment, { silent: true });
   // One key for as long as the dialog asks for one payment: sending it twice records it once.
   const [key] = useState(() => crypto.randomUUID());
-  const form = useZodForm(schema, {
+  const due = invoice.total_cents - invoice.paid_cents;
+  const form = useZodForm(schema(due), {
     defaultValues: {
-      amount: writeEuros(invoice.total_cents - invoice.paid_cents, locale),
+      amount: writeEuros(due, locale),
       method: 'card',
       reference: '',
     },
@@ -68,7 +72,7 @@ export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
           placeholder={null}
           options={methods.map((method) => ({ value: method, label: t(`staff.payment.method.${method}`) }))}
         />
-        <TextField name="reference" label={t('staff.payment.reference')} />
+        <TextField name="reference" label={t('staff.payment.reference')} hint={t('staff.payment.reference_hint')} />
         <SubmitButton>{t('staff.payment.submit')}</SubmitButton>
       </Form>
     </Dialog>

@@ -16,6 +16,7 @@ export const formErrorsEn = {
   'error.promotion_incomplete': 'Please provide both an email and a role.',
   'error.reason_required': 'Please give a reason.',
   'error.too_long': 'This is too long.',
+  'error.card_number': 'This looks like a card number, which is never kept. Its last four digits are enough.',
   'error.not_empty': 'Please leave this field empty.',
   'error.leg.none': 'Add at least one flight.',
   'error.leg.too_many': 'A trip can have at most 16 flights.',

@@ -17,6 +17,7 @@ export const formErrorsEs = {
   'error.promotion_incomplete': 'Indique un correo electrónico y un rol.',
   'error.reason_required': 'Indique el motivo.',
   'error.too_long': 'El texto es demasiado largo.',
+  'error.card_number': 'Parece un número de tarjeta, que nunca se guarda. Bastan sus cuatro últimas cifras.',
   'error.not_empty': 'Deje este campo vacío.',
   'error.leg.none': 'Añada al menos un vuelo.',
   'error.leg.too_many': 'Un viaje puede tener como máximo 16 vuelos.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cardNumberCases } from '../../domain/forms/card-number.cases.ts';
 import { accept, claimed, leg, requestForm, sent, submitted, threeAlternatives } from './stories.ts';
 import { openWorld, refusal, type World } from './world.ts';
 
@@ -295,4 +296,32 @@ test('the desk writes down what it hears on the phone, and the caller confirms i
     code: '42501',
     reason: 'staff_only',
   });
+});
+
+test('the database knows the numbers of cards as the domain does, and keeps none with a payment', async () => {
+  const read = await world.sql`
+    select text, private.holds_card_number(text) as holds
+    from pg_catalog.unnest(${cardNumberCases.map(([text]) => text)}::text[]) with ordinality as of(text, place) order by place`;
+  expect(read.map(({ text, holds }) => [text, holds])).toEqual(cardNumberCases.map(([text, holds]) => [text, holds]));
+
+  const offer = await sent(world, world.clara, world.ana);
+  await world.runClock(60_000);
+  await accept(world, world.clara, offer);
+  const { invoice_id } = await world.call(world.ana, 'book_request', {
+    p_request_id: offer.request,
+    p_payload: { pnr: 'ABC123' },
+  });
+  const pay = (payload: object) =>
+    world.call(world.ana, 'record_payment', {
+      p_invoice_id: invoice_id,
+      p_payload: { idempotency_key: randomUUID(), kind: 'capture', method: 'card', amount_cents: 100, ...payload },
+    });
+  expect(await refusal(pay({ external_reference: '4111 1111 1111 1111' }))).toMatchObject({
+    code: 'PT422',
+    field: 'external_reference',
+    reason: 'card_number',
+  });
+  expect(await refusal(pay({ reason: 'Paid with 378282246310005' }))).toMatchObject({ field: 'reason' });
+  expect(await world.sql`select from public.payments where invoice_id = ${String(invoice_id)}`).toHaveLength(0);
+  expect(await pay({ external_reference: 'TRX 000123, card ending in 1111' })).toMatchObject({ status: 'part_paid' });
 });

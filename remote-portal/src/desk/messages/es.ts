@@ -86,6 +86,8 @@ export const es = {
   'staff.payment.method.cash': 'Efectivo',
   'staff.payment.method.voucher': 'Vale',
   'staff.payment.reference': 'Referencia del banco o del terminal',
+  'staff.payment.reference_hint': 'Nunca un número de tarjeta.',
+  'staff.payment.too_much': 'Es más de lo que queda por pagar.',
   'staff.payment.submit': 'Anotar pago',
   'staff.payment.done': 'Pago anotado',
   'staff.withdraw': 'Retirar oferta',

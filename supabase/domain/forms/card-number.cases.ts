@@ -1,0 +1,23 @@
+/** What looks like a card's number and what doesn't: read by the domain's and by the database's tests. */
+export const cardNumberCases: readonly [text: string, holds: boolean, why: string][] = [
+  ['4111111111111111', true, 'Visa'],
+  ['4111 1111 1111 1111', true, 'in groups'],
+  ['5555-5555-5555-4444', true, 'with hyphens'],
+  ['378282246310005', true, 'American Express, 15 digits'],
+  ['3782 822463 10005', true, 'American Express as on its face'],
+  ['3056 930902 5904', true, 'Diners Club, 14 digits'],
+  ['6304 0000 0000 0000 000', true, 'Maestro, 19 digits'],
+  ['paid with 4111 1111 1111 1111 12/28', true, 'with its last month'],
+  ['Visa:4111111111111111.', true, 'inside words'],
+  ['4111111111111112', false, 'a wrong check digit'],
+  ['', false, 'nothing'],
+  ['TRX 2026-11-29 000123', false, 'a terminal’s reference'],
+  ['**** **** **** 1111', false, 'the four digits that may be kept'],
+  ['4242424242426', false, 'the thirteen digits of a flight ticket'],
+  ['075-2412345678', false, 'a flight ticket with its airline'],
+  ['DE89 3704 0044 0532 0130 00', false, 'an IBAN in groups'],
+  ['ES9121000418450200051332', false, 'an IBAN'],
+  ['R4111111111111111', false, 'a reference that begins with a letter'],
+  ['4111 1111 1111 11111111', false, 'too many digits'],
+  ['1111 1111 1111 1117', false, 'no scheme begins with 1'],
+];
