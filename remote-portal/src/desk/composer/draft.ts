@@ -72,14 +72,15 @@ export function readEuros(text: string): number | null {
 export const writeEuros = (cents: number, locale: string): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100);
 
-/** A new leg goes on where the one before it ended; a first return leg starts where the way out did. */
+/** A new leg goes on where the one before it ended; the first one back leads to where the way out began. */
 export function nextLeg(legs: readonly LegDraft[], direction: Direction): LegDraft {
   const before = legs.at(-1);
   const cabin: Cabin = before?.cabin ?? 'economy';
+  const turns = direction === 'return' && before?.direction === 'outbound';
   return {
     direction,
     origin: before?.destination ?? '',
-    destination: '',
+    destination: (turns && legs[0]?.origin) || '',
     departs: '',
     departs_offset: '',
     arrives: '',

@@ -68,3 +68,11 @@ test.each([
   expect(writeEuros(123_450, locale)).toBe(text);
   expect(readEuros(text)).toBe(123_450);
 });
+
+test('a new leg goes on from the last, and the first one back leads home', () => {
+  const out = [leg({}), leg({ origin: 'JFK', destination: 'SFO' })];
+  expect(nextLeg(out, 'outbound')).toMatchObject({ origin: 'SFO', destination: '', carrier: 'ib' });
+  expect(nextLeg(out, 'return')).toMatchObject({ origin: 'SFO', destination: 'MAD', direction: 'return' });
+  const stopover = leg({ direction: 'return', origin: 'SFO', destination: 'JFK' });
+  expect(nextLeg([...out, stopover], 'return')).toMatchObject({ origin: 'JFK', destination: '' });
+});
