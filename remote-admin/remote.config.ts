@@ -86,6 +86,7 @@ export default describeRemote({
     entry('/admin/documents', 'menu.documents', 'document', 60),
     entry('/admin/airlines', 'menu.airlines', 'building', 70),
     entry('/admin/support', 'menu.support', 'support', 80),
+    entry('/admin/clients', 'clients.list', 'user', 85),
     entry('/admin/users', 'menu.users', 'users', 90, { roles: administrators }),
     entry('/admin/users/promote', 'menu.promote', 'arrowUp', 10, { roles: administrators, parent: '/admin/users' }),
     entry('/dev', 'menu.dev', 'settings', 100),

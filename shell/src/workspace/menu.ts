@@ -27,10 +27,13 @@ export function menuFor(area: Area, role: Role, entries: readonly PublishedMenuE
   return visible.filter(({ parent }) => !parent || !shown.has(parent)).map(itemOf);
 }
 
+/** Every page of an area lies below its first one (`/admin`), which is open at its own address alone. */
+const isFirstPage = (path: string) => path.lastIndexOf('/') === 0;
+
 /** The address of the entry that is open: the longest one that the present path lies at or below. */
 export function currentEntry(items: readonly MenuItem[], pathname: string): string | undefined {
   const paths = items.flatMap((item) => [item.path, ...item.children.map(({ path }) => path)]);
   return paths
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .filter((path) => pathname === path || (!isFirstPage(path) && pathname.startsWith(`${path}/`)))
     .sort((a, b) => b.length - a.length)[0];
 }
