@@ -28,7 +28,7 @@ const clientPage = (path: string, title: string): RouteDescription => ({
 
 export default describeRemote({
   name: 'portal',
-  owner: 'Traveller portal team',
+  owner: 'Traveler portal team',
   contract: '^1.0.0',
   mount: '/portal',
   routes: [

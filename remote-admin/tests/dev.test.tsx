@@ -77,7 +77,7 @@ const report = {
   loads: [
     {
       remote: 'portal',
-      owner: 'Traveller portal team',
+      owner: 'Traveler portal team',
       version: '1.0.0-0123456789',
       count: 9,
       retried: 2,
@@ -101,7 +101,7 @@ const report = {
   faults: [
     {
       fault: 'a',
-      owner: 'Traveller portal team',
+      owner: 'Traveler portal team',
       remote: 'portal',
       cause: 'handler',
       message: 'TypeError: … is not a function',
@@ -120,7 +120,7 @@ test('monitoring shows whose part fails and is slow, and says in words what is p
   const { calls, user } = await visit('/dev/monitoring', { backend: { monitoring_report: () => ok(report) } });
   const faults = await screen.findByRole('table', { name: 'Faults by owner' });
   expect(faults.textContent).toMatch(
-    /Traveller portal team.*Threw in a handler.*static\/js\/async\/7\.js:1:20.*1,204.*0a1b2c3d/,
+    /Traveler portal team.*Threw in a handler.*static\/js\/async\/7\.js:1:20.*1,204.*0a1b2c3d/,
   );
   expect(screen.getByRole('table', { name: 'How pages felt' }).textContent).toMatch(/requests\/:id.*4,200 msPoor/);
   expect(screen.getByText('Collecting is off')).toBeDefined();

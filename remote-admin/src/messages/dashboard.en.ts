@@ -40,7 +40,7 @@ export const en = {
   'event.booked': 'Booked with airline reference {{pnr}}',
   'event.capture': 'Payment recorded: {{amount}}',
   'event.refund': 'Refund recorded: {{amount}}',
-  'event.cancelled': 'Request cancelled',
+  'event.cancelled': 'Request canceled',
   'event.completed': 'Trip completed',
   'event.reason': 'Reason: {{reason}}',
   'event.until': 'Open until {{when}}',

@@ -8,7 +8,7 @@ export const en = {
   'mails.waiting': 'Waiting',
   'mails.failed': 'Not delivered',
   'mails.sent': 'Sent',
-  'mails.cancelled': 'Cancelled',
+  'mails.cancelled': 'Canceled',
   'mails.to': 'To',
   'mails.template': 'About',
   'mails.made': 'Written',
@@ -34,6 +34,6 @@ export const en = {
   'mail.offer_declined': 'Offer declined',
   'mail.booked': 'Booking and invoice',
   'mail.payment_recorded': 'Payment or refund',
-  'mail.cancelled': 'Request cancelled',
+  'mail.cancelled': 'Request canceled',
   'mail.completed': 'Trip completed',
 } as const;

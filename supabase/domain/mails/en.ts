@@ -55,8 +55,8 @@ export const en: MailLanguageTexts = {
       body: ['Your payment of {{amount}} for the invoice {{invoice}} has arrived. Thank you.'],
     },
     cancelled: {
-      subject: 'Your request {{reference}} is cancelled',
-      body: ['Your request {{reference}} has been cancelled. If this was not meant to be, please write to us.'],
+      subject: 'Your request {{reference}} is canceled',
+      body: ['Your request {{reference}} has been canceled. If this was not meant to be, please write to us.'],
     },
     completed: {
       subject: 'Your trip {{reference}} is complete',

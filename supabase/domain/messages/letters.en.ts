@@ -8,7 +8,7 @@ export const lettersEn = {
     'I am writing as parent or legal guardian about booking {{pnr}} for {{passengers}}, who traveled from {{from}} to {{to}} with you on {{date}}. I claim on the child’s behalf.',
   'letter.event.delay':
     'The final destination was reached {{delay}} minutes after the scheduled time, counted from when the first door of the aircraft opened.',
-  'letter.event.cancellation': 'The flight was cancelled and we were told {{days}} days before departure.',
+  'letter.event.cancellation': 'The flight was canceled and we were told {{days}} days before departure.',
   'letter.event.denied_boarding':
     'Boarding was refused against the passengers’ will although they had a confirmed booking and presented in time.',
   'letter.event.brought_forward':
@@ -34,7 +34,7 @@ export const lettersEn = {
     'I ask for the expenses shown by the enclosed receipts, up to the limit of {{sdr}} special drawing rights for each passenger.',
   'letter.us_refund_subject': 'Refund under 14 CFR 260: booking {{pnr}}, {{from}}–{{to}}, {{date}}',
   'letter.us_refund':
-    'The flight was cancelled or significantly changed. I turned the change down and took no other flight and no voucher.',
+    'The flight was canceled or significantly changed. I turned the change down and took no other flight and no voucher.',
   'letter.us_refund_payment':
     'Please refund the original form of payment: within 7 business days to a card, within 20 calendar days otherwise.',
   'letter.us_otherwise': 'Otherwise I will complain to the United States Department of Transportation.',

@@ -92,11 +92,11 @@ export const rightsEn = {
   'rights.us.denied_fare': 'The one-way fare in US dollars is not known; compensation is a multiple of it.',
   'rights.us.denied': 'Boarding was refused and the other flight arrives {{late}} minutes late: {{amount}} USD.',
   'rights.us.denied_no_substitute': 'Boarding was refused and no other flight was offered: {{amount}} USD.',
-  'rights.us.refund_none': 'Neither cancelled nor changed by as much as the United States ask for a refund.',
+  'rights.us.refund_none': 'Neither canceled nor changed by as much as the United States ask for a refund.',
   'rights.us.refund_if_declined':
     'If the passenger turns the change down, the fare comes back within {{card}} business days to a card, else {{other}} calendar days.',
   'rights.us.refund_due':
-    'Cancelled or significantly changed, and the passenger turned the change down: the fare comes back within {{card}} business days to a card, else {{other}} calendar days.',
+    'Canceled or significantly changed, and the passenger turned the change down: the fare comes back within {{card}} business days to a card, else {{other}} calendar days.',
   'rights.us.refund_accepted': 'The passenger took the change: no refund under US rules.',
   'rights.us.no_delay_compensation': 'US law knows no cash compensation for delay.',
   'rights.bag.limit': 'Baggage: up to {{sdr}} special drawing rights for each passenger.',

@@ -44,7 +44,7 @@ describe('an error’s message on its way out', () => {
 
 describe('one fault', () => {
   const fault = {
-    owner: 'Traveller portal team',
+    owner: 'Traveler portal team',
     remote: 'portal',
     cause: 'part',
     message: 'Loading chunk 7 failed',
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe('a batch', () => {
-  const part = { remote: 'portal', owner: 'Traveller portal team', version: '1.0.0-0123456789' };
+  const part = { remote: 'portal', owner: 'Traveler portal team', version: '1.0.0-0123456789' };
   const batch = {
     schema: 1,
     route: '/portal',

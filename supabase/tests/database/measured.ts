@@ -5,7 +5,7 @@ export const measured = (changes: Record<string, unknown> = {}) => ({
   loads: [
     {
       remote: 'portal',
-      owner: 'Traveller portal team',
+      owner: 'Traveler portal team',
       version: '1.0.0-0123456789',
       attempt: 'first',
       total: 300,
@@ -16,9 +16,9 @@ export const measured = (changes: Record<string, unknown> = {}) => ({
   ],
   faults: [
     {
-      fault: 'Traveller portal team | portal | handler | TypeError',
+      fault: 'Traveler portal team | portal | handler | TypeError',
       remote: 'portal',
-      owner: 'Traveller portal team',
+      owner: 'Traveler portal team',
       version: '1.0.0-0123456789',
       cause: 'handler',
       message: 'TypeError',

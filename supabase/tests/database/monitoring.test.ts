@@ -30,14 +30,14 @@ test('an admin reads the 75th percentile by route, load times by version, and fa
     loads: [
       {
         remote: 'portal',
-        owner: 'Traveller portal team',
+        owner: 'Traveler portal team',
         version: '1.0.0-0123456789',
         count: 2,
         retried: 0,
         total: 300,
       },
     ],
-    faults: [{ owner: 'Traveller portal team', remote: 'portal', cause: 'handler', count: 4, trace: '0a1b2c3d' }],
+    faults: [{ owner: 'Traveler portal team', remote: 'portal', cause: 'handler', count: 4, trace: '0a1b2c3d' }],
   });
 });
 

@@ -48,7 +48,7 @@ export const pages = {
   'notice.offer_declined': 'You declined an offer',
   'notice.booked': 'Your trip is booked',
   'notice.payment_recorded': 'We have recorded a payment',
-  'notice.cancelled': 'The request was cancelled',
+  'notice.cancelled': 'The request was canceled',
   'notice.completed': 'The trip is completed',
 
   'list.title': 'Your requests',

@@ -30,7 +30,7 @@ export const request = {
   'next.completed.title': 'This trip is completed',
   'next.completed.body': 'If baggage was late or a flight was disrupted, write to us: help with claims is included.',
   'next.completed.action': 'See the request',
-  'next.cancelled.title': 'This request was cancelled',
+  'next.cancelled.title': 'This request was canceled',
   'next.cancelled.body': 'It can’t be opened again. If you want to travel after all, start a new request.',
   'next.cancelled.action': 'See the request',
 
@@ -105,12 +105,12 @@ export const request = {
   'cancel.accepted':
     'You accepted the offer, and we may be buying tickets right now. Cancel at once if you don’t want to travel.',
   'cancel.booked':
-    'Your tickets are bought, so cancelling goes through your agent, who gets back what the fare allows. Write a message above; it is part of your service fee.',
+    'Your tickets are bought, so canceling goes through your agent, who gets back what the fare allows. Write a message above; it is part of your service fee.',
   'cancel.start': 'Cancel this request',
   'cancel.dialog.title': 'Cancel request {{reference}}?',
-  'cancel.dialog.body': 'If an offer is open, it ends with the request. A cancelled request can’t be opened again.',
+  'cancel.dialog.body': 'If an offer is open, it ends with the request. A canceled request can’t be opened again.',
   'cancel.reason': 'Why do you cancel?',
   'cancel.reason_hint': 'A few words are enough. Your agent reads them.',
   'cancel.submit': 'Cancel the request',
-  'cancel.done': 'Request cancelled',
+  'cancel.done': 'Request canceled',
 } as const;

@@ -6,7 +6,7 @@ export const claim = {
   'claim.what': 'What happened?',
   'claim.what.delay': 'It was late',
   'claim.what.delay.hint': 'You flew, and arrived late at the final destination',
-  'claim.what.cancellation': 'It was cancelled',
+  'claim.what.cancellation': 'It was canceled',
   'claim.what.cancellation.hint': 'Also when another flight was offered',
   'claim.what.denied_boarding': 'They would not let me board',
   'claim.what.denied_boarding.hint': 'The flight was full, or the airline refused',

@@ -52,7 +52,7 @@ export const tools = {
   'tools.checkTrip.alt':
     'A woman in a wheelchair and a child stand before a board with a list of things to do, a clock beside it and a paper plane above',
   'tools.compensation.title': 'Are you owed compensation?',
-  'tools.compensation.short': 'Delayed, cancelled, refused or without your bag: an estimate with its reasons.',
+  'tools.compensation.short': 'Delayed, canceled, refused or without your bag: an estimate with its reasons.',
   'tools.compensation.description':
     'Say what happened to your flight: see an explained estimate under EU261, UK261, US rules and the Montreal Convention, the care due and the time limits.',
   'tools.compensation.alt':

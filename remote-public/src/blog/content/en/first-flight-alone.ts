@@ -36,7 +36,7 @@ Places are limited on each flight, and the service is seldom sold online. The or
 
 ## If something goes wrong
 
-When a flight is delayed or cancelled in Europe, unaccompanied children must be looked after as soon as possible, however short the delay: the ordinary waiting times of two, three or four hours don't apply to them. They also board first when there are not enough seats. If the flight arrives three hours late or more, the same compensation is due for a child with a paid ticket as for an adult.
+When a flight is delayed or canceled in Europe, unaccompanied children must be looked after as soon as possible, however short the delay: the ordinary waiting times of two, three or four hours don't apply to them. They also board first when there are not enough seats. If the flight arrives three hours late or more, the same compensation is due for a child with a paid ticket as for an adult.
 
 ## What to say to the child
 

@@ -20,11 +20,11 @@ Nothing is charged. You may cancel a request at any moment, in your portal or by
 
 Each alternative in an offer says whether its fare can be changed or refunded, and at what charge. When you cancel, we ask the airline for everything that the fare and the law allow, taxes included, and pass on what it returns without deduction.
 
-If the **airline** cancels, you may choose between another route and a refund. In the European Union the refund is due within 7 days, and also when a departure is delayed by 5 hours or more and you no longer wish to travel. In the United States a refund is due for a cancelled or significantly changed flight that you decline, within 7 business days for cards and 20 calendar days otherwise.
+If the **airline** cancels, you may choose between another route and a refund. In the European Union the refund is due within 7 days, and also when a departure is delayed by 5 hours or more and you no longer wish to travel. In the United States a refund is due for a canceled or significantly changed flight that you decline, within 7 business days for cards and 20 calendar days otherwise.
 
 ## Compensation
 
-Under Regulation (EC) 261/2004 passengers may be owed EUR 250, 400 or 600 when a flight arrives three hours late or more, is cancelled at short notice, or when boarding is denied, unless extraordinary circumstances caused it. We estimate, write and follow the claim. The fee includes it, and **no share of what you are awarded is ours**.
+Under Regulation (EC) 261/2004 passengers may be owed EUR 250, 400 or 600 when a flight arrives three hours late or more, is canceled at short notice, or when boarding is denied, unless extraordinary circumstances caused it. We estimate, write and follow the claim. The fee includes it, and **no share of what you are awarded is ours**.
 
 ## Baggage, mobility devices and animals
 

@@ -1,7 +1,7 @@
 import type { ToolContent } from '../tool-content.ts';
 
 export default {
-  lead: 'Your flight was late, cancelled or full, or the bag did not come. Tell us what happened and see which law applies, what it would give you and why, what it does not give, and how to ask.',
+  lead: 'Your flight was late, canceled or full, or the bag did not come. Tell us what happened and see which law applies, what it would give you and why, what it does not give, and how to ask.',
   facts: {
     title: 'What the law gives for a long delay or a cancellation',
     intro: 'For each passenger, also a child with a seat, by the distance from first departure to final destination.',
