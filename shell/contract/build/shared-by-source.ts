@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { installedVersion } from './packages.ts';
 import type { SharedFace } from './shared.ts';
 
 /** zod, as much of it as the house's schemas are made of. */
@@ -12,7 +13,8 @@ const SCHEMA_FACE = '@kindwing/ui/schema';
  */
 export function sharedBySource(root: string, shared: Readonly<Record<string, SharedFace>>) {
   const face = shared[SCHEMA_FACE];
-  // By its path, since the rules that ask for it don't depend on the design system.
+  // By its path, since the rules that ask for it don't depend on the design system; a path has no version of its own.
   const copy = createRequire(join(root, 'package.json')).resolve(SCHEMA_FACE);
-  return { ...shared, ...(face && { zod: { ...face, shareKey: SCHEMA_FACE, import: copy } }) };
+  const version = installedVersion(root, '@kindwing/ui');
+  return { ...shared, ...(face && { zod: { ...face, shareKey: SCHEMA_FACE, import: copy, version } }) };
 }
