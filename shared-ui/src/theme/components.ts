@@ -86,6 +86,8 @@ export const components: Components<Theme> = {
         },
       }),
       message: { overflowWrap: 'anywhere', flex: 1 },
+      // A button of 44 px stands on the height of the first line of words.
+      action: { paddingTop: 0, marginTop: -2 },
     },
   },
   MuiDialog: {
