@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { moveHand, wayOfHand } from '../support/hand.ts';
 import { heldBack, publicAddresses, visitor } from '../support/public-site.ts';
 
 test.use({ trace: 'off' });
@@ -116,5 +117,39 @@ test('one page at most is drawn ahead unasked, the one that the page marks, and 
   }
   await page.goto('/travels');
   await expect.poll(unasked, { timeout: 10_000 }).toBe(1);
+  await page.context().close();
+});
+
+test('a page is drawn ahead for the link that a hand is about to reach, or that the keyboard rests on, and no other', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.goto('/');
+  const links = page.getByRole('navigation').first();
+  const [wanted, other] = [links.getByRole('link', { name: 'Services' }), links.getByRole('link', { name: 'Blog' })];
+  const box = await wanted.boundingBox();
+  if (!box) throw new Error('the menu shows no link to the services');
+  const goal = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const start = { x: goal.x + 40, y: goal.y + 300 };
+  // Stopped before it is there. A machine that is busy tells of too few places: then once more.
+  const part = wayOfHand(start, goal).filter(({ y }) => y > box.y + box.height + 10);
+  await expect(async () => {
+    await page.mouse.move(start.x, start.y);
+    await page.waitForTimeout(200);
+    await moveHand(part, ({ x, y }) => page.mouse.move(x, y));
+    await expect(wanted).toHaveAttribute('data-coming', '', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.locator('a[data-coming]')).toHaveCount(1);
+
+  const rules = page.locator('head > script[type="speculationrules"]');
+  const texts = await rules.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+  expect(texts.filter((text) => text.includes('a[data-coming]'))).toHaveLength(1);
+  await other.focus();
+  // Given the focus by a script, a link has it visibly only where the keyboard was used last.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAttribute('data-coming', '');
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await page.context().close();
 });

@@ -32,10 +32,13 @@ function preloads(release: RemoteRelease, language: MadePage['language'], more: 
 type Eagerness = 'moderate' | 'eager' | 'immediate';
 
 /** The link that most people follow from here, where the page says so. */
-const likely = { selector_matches: 'a[data-next], [data-next] a' };
+const likely = 'a[data-next], [data-next] a';
+
+/** The link that somebody is about to reach (`waiting.ts`). */
+const coming = 'a[data-coming]';
 
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
-const speculation = (eagerness: Eagerness) => ({
+const speculation = (eagerness: Eagerness, links?: string) => ({
   prerender: [
     {
       where: {
@@ -47,7 +50,7 @@ const speculation = (eagerness: Eagerness) => ({
             },
           },
           { not: { selector_matches: '[download],[data-language],[target]' } },
-          ...(eagerness === 'immediate' ? [likely] : []),
+          ...(links ? [{ selector_matches: links }] : []),
         ],
       },
       eagerness,
@@ -62,8 +65,8 @@ const speculation = (eagerness: Eagerness) => ({
  * Where a mouse points, its first moment over a link is the sign. Without one, `eager` would mean each link in sight: too
  * much for somebody's mobile data, so the page's own rules are the moderate ones, and `waiting.ts` adds the others.
  */
-const speculationRules = (eagerness: Eagerness) =>
-  `<script type="speculationrules">${embedded(speculation(eagerness))}</script>`;
+const speculationRules = (eagerness: Eagerness, links?: string) =>
+  `<script type="speculationrules">${embedded(speculation(eagerness, links))}</script>`;
 
 /** What a build of the shell brings for its pages. */
 export interface Template {
@@ -181,7 +184,8 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     configScript(config, template),
     speculationRules('moderate'),
     `<template id="kindwing-pointer">${speculationRules('eager')}</template>`,
-    `<template id="kindwing-next">${speculationRules('immediate')}</template>`,
+    `<template id="kindwing-coming">${speculationRules('immediate', coming)}</template>`,
+    `<template id="kindwing-next">${speculationRules('immediate', likely)}</template>`,
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.

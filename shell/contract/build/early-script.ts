@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
-import { standaloneScript } from './standalone-script.ts';
+import { standaloneScripts } from './standalone-script.ts';
 
 /** A script that stands in the page itself, where the composed policy allows it by its hash: classic, without imports. */
 export async function classicScript(file: string): Promise<string> {
@@ -23,11 +23,14 @@ export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
   name: 'kindwing:early-scripts',
   setup(api) {
     const early = join(root, 'src', 'early', 'early.ts');
-    const waiting = join(root, 'src', 'early', 'waiting.ts');
-    const ahead = './src/early/ahead.ts';
-    let made: Promise<string> | undefined;
+    const inPages = Object.fromEntries(
+      ['ahead', 'waiting']
+        .map((name) => [name, `./src/early/${name}.ts`] as const)
+        .filter(([, file]) => existsSync(join(root, file))),
+    );
+    let made: Promise<Record<string, string>> | undefined;
     api.onBeforeBuild(() => {
-      made = existsSync(join(root, ahead)) ? standaloneScript(root, ahead) : undefined;
+      made = Object.keys(inPages).length ? standaloneScripts(root, inPages) : undefined;
       // Awaited where it is needed; a failure until then is not unheard.
       made?.catch(() => undefined);
     });
@@ -36,10 +39,9 @@ export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
       return tags;
     });
     api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
-      if (existsSync(waiting) && !compilation.getAsset('server/waiting.js'))
-        compilation.emitAsset('server/waiting.js', new sources.RawSource(await classicScript(waiting)));
-      if (made && !compilation.getAsset('server/ahead.js'))
-        compilation.emitAsset('server/ahead.js', new sources.RawSource(await made));
+      for (const [name, code] of Object.entries((await made) ?? {}))
+        if (!compilation.getAsset(`server/${name}.js`))
+          compilation.emitAsset(`server/${name}.js`, new sources.RawSource(code));
     });
   },
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { classicScript } from './early-script.ts';
-import { standaloneScript } from './standalone-script.ts';
+import { standaloneScripts } from './standalone-script.ts';
 
 interface Made {
   file: string;
@@ -12,7 +12,7 @@ interface Made {
 }
 
 async function make(root: string): Promise<Made> {
-  const code = await standaloneScript(root, './src/monitoring/collect.ts');
+  const { collect: code } = await standaloneScripts(root, { collect: './src/monitoring/collect.ts' });
   const digest = (algorithm: string, encoding: 'hex' | 'base64') => createHash(algorithm).update(code).digest(encoding);
   const file = `static/js/monitoring.${digest('sha256', 'hex').slice(0, 10)}.js`;
   const start = await classicScript(join(root, 'src', 'monitoring', 'start.ts'));

@@ -3,8 +3,10 @@
  * application when somebody wants more than to read and to follow links, and serves meanwhile what can't wait: theme,
  * cookies, the SOS button's pulse, menu, the way back to the top, the choice of language. Other buttons are pressed again, a form's
  * among them, and what was filled in is filled in again, once they can answer.
- * Built as a classic script of its own and allowed by its hash. It must not import anything, nor throw.
+ * Built into one script and allowed by its hash. It must not throw.
  */
+import { watchLinks } from './coming-link.ts';
+
 (() => {
   const page = document.documentElement;
   const application = document.getElementById('kindwing-app');
@@ -32,6 +34,13 @@
   };
   // A mouse over a link is a sign early enough to draw the next page before it is pressed.
   if (matchMedia('(hover: hover)').matches) addRules('kindwing-pointer');
+  // A hand that slows down towards a link is an earlier one, and the keyboard has no other.
+  let foreseen = false;
+  const stopWatching = watchLinks((link) => {
+    link.setAttribute('data-coming', '');
+    if (!foreseen) addRules('kindwing-coming');
+    foreseen = true;
+  });
   // The likeliest next page, once this one is read: the line and the processor are free then.
   const CALM_MS = 1500;
   addEventListener('load', () => setTimeout(() => started || addRules('kindwing-next'), CALM_MS));
@@ -47,6 +56,7 @@
     clearTimeout(rest);
     for (const hint of hints) removeEventListener(hint, onHint);
     removeEventListener('pointerover', onPointer);
+    stopWatching();
     const scripts = document.importNode(application.content, true);
     for (const script of scripts.querySelectorAll('script')) script.addEventListener('error', () => sendPlainly());
     document.head.append(scripts);
