@@ -30,6 +30,8 @@ export async function changeRoute(
   to: string,
 ): Promise<RouteChange> {
   const from = new URL(page.url()).pathname;
+  // A link lies still once everything has come: a name in the header moves its neighbors.
+  await requests.quiet(LEFT_ALONE, 20_000);
   const box = await page.locator(`:is(header, nav, aside) a[href="${to}"]:visible`).first().boundingBox();
   if (!box) throw new Error(`${from} shows no link to ${to}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
