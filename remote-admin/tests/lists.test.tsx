@@ -154,3 +154,24 @@ test('a refund needs a reason and never exceeds what was paid', async () => {
     reason: 'Charged twice',
   });
 });
+
+test('payments say who wrote them down', async () => {
+  const payment = {
+    id: '00000000-0000-4000-8000-0000000000ef',
+    invoice_id: invoice.id,
+    kind: 'capture',
+    amount_cents: 11_700,
+    currency: 'EUR',
+    method: 'card',
+    external_reference: 'TRX 000123',
+    reason: null,
+    recorded_by: '00000000-0000-4000-8000-0000000000aa',
+    created_at: '2026-03-02T10:00:00Z',
+    invoice: { id: invoice.id, number: invoice.number, request_id: invoice.request_id },
+    recorder: { name: 'Ana Ferrer', email: 'agent.ana@kindwing.example' },
+  };
+  const gone = { ...payment, id: '00000000-0000-4000-8000-0000000000f0', recorded_by: null, recorder: null };
+  await visit('/admin/payments?tab=payments', { backend: { payments: () => ok([payment, gone]) } });
+  const names = (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell').at(-2));
+  expect(names.map((cell) => cell?.textContent)).toEqual(['Ana Ferrer', '–']);
+});

@@ -56,10 +56,18 @@ export async function listInvoices(
 export const countInvoices = (client: Client, status: InvoiceStatus): Promise<number> =>
   countOf(client.from('invoices').select('*', { head: true, count: 'exact' }).eq('status', status));
 
-export type ListedPayment = Payment & { invoice: { id: string; number: string; request_id: string } };
+export type ListedPayment = Payment & {
+  invoice: { id: string; number: string; request_id: string };
+  /** Who wrote it down; null where that account is gone, or isn't the reader's to see. */
+  recorder: { name: string; email: string } | null;
+};
 
 export async function listPayments(client: Client, seek: Seek = {}): Promise<Page<ListedPayment>> {
-  const query = client.from('payments').select('*, invoice:invoices!payments_invoice_id_fkey(id, number, request_id)');
+  const query = client
+    .from('payments')
+    .select(
+      '*, invoice:invoices!payments_invoice_id_fkey(id, number, request_id), recorder:profiles!payments_recorded_by_fkey(name, email)',
+    );
   const rows = await unwrap(seekPage(query, 'created_at', seek).overrideTypes<ListedPayment[], { merge: false }>());
   return toPage(rows, seek, (row) => [row.created_at, row.id]);
 }

@@ -69,6 +69,7 @@ export function PaymentList() {
             </>
           ),
         },
+        { key: 'by', header: t('payments.by'), cell: ({ recorder }) => recorder?.name || recorder?.email || '–' },
         { key: 'reason', header: t('payments.reason'), cell: ({ reason }) => reason ?? '–' },
       ]}
     />

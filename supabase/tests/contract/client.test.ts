@@ -128,8 +128,9 @@ test('the main job, through the typed client alone', { timeout: 60_000 }, async 
     (await backend.listInvoices(admin.client)).rows.find(({ id }) => id === booked.invoice_id)?.request,
   ).toMatchObject({ reference });
   expect(
-    (await backend.listPayments(admin.client)).rows.find(({ invoice_id }) => invoice_id === booked.invoice_id)?.invoice,
-  ).toMatchObject({ number: booked.invoice_number });
+    (await backend.listPayments(admin.client)).rows.find(({ invoice_id }) => invoice_id === booked.invoice_id),
+  ).toMatchObject({ invoice: { number: booked.invoice_number }, recorder: { email: admin.email } });
+  expect((await backend.listPayments(client.client)).rows.map(({ recorder }) => recorder)).toEqual([null]);
 
   const events = await backend.listEvents(client.client, request);
   expect(events.map(({ type }) => type)).toEqual([
