@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -56,18 +57,20 @@ export function startChromium(path: string, spki: string): BareChromium {
   child.once('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);
   });
+  const send: BareChromium['send'] = (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      into.write(`${JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) })}\0`);
+    });
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
-        count += 1;
-        waiting.set(count, { resolve, reject });
-        into.write(`${JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) })}\0`);
-      }),
+    send,
     on: (method, listener) => void listeners.set(method, [...(listeners.get(method) ?? []), listener]),
     close: async () => {
-      child.kill();
+      // Asked to, it ends its own processes first: killed, it leaves them writing in its profile.
+      send('Browser.close').catch(() => child.kill());
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
