@@ -32,7 +32,7 @@ export const en = {
   'payments.method.voucher': 'Voucher',
   'payments.reference': 'Bank’s or terminal’s reference',
   'payments.reference_hint': 'Never a card number.',
-  'payments.by': 'Recorded by',
+  'payments.by': 'Recorded by {{name}}',
   'payments.reason': 'Reason',
   'payments.dialog': 'Payment or refund for {{number}}',
   'payments.standing': 'Total {{total}}, paid {{paid}}, to pay {{due}}.',

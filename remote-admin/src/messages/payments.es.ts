@@ -34,7 +34,7 @@ export const es = {
   'payments.method.voucher': 'Vale',
   'payments.reference': 'Referencia del banco o del terminal',
   'payments.reference_hint': 'Nunca un número de tarjeta.',
-  'payments.by': 'Anotado por',
+  'payments.by': 'Anotado por {{name}}',
   'payments.reason': 'Motivo',
   'payments.dialog': 'Pago o devolución de {{number}}',
   'payments.standing': 'Total {{total}}, pagado {{paid}}, por pagar {{due}}.',

@@ -26,7 +26,20 @@ export function PaymentList() {
       rowKey={({ id }) => id}
       empty={<EmptyState icon="card" title={t('payments.none.title')} body={t('payments.none.body')} />}
       columns={[
-        { key: 'at', header: t('payments.at'), cell: ({ created_at: at }) => <Moment>{format.dateTime(at)}</Moment> },
+        {
+          key: 'at',
+          header: t('payments.at'),
+          cell: ({ created_at: at, recorder }) => (
+            <>
+              <Moment>{format.dateTime(at)}</Moment>
+              {recorder ? (
+                <Typography variant="body2" color="textSecondary">
+                  {t('payments.by', { name: recorder.name || recorder.email })}
+                </Typography>
+              ) : null}
+            </>
+          ),
+        },
         {
           key: 'invoice',
           header: t('payments.number'),
@@ -69,7 +82,6 @@ export function PaymentList() {
             </>
           ),
         },
-        { key: 'by', header: t('payments.by'), cell: ({ recorder }) => recorder?.name || recorder?.email || '–' },
         { key: 'reason', header: t('payments.reason'), cell: ({ reason }) => reason ?? '–' },
       ]}
     />
