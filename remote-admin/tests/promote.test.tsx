@@ -1,3 +1,4 @@
+import { refusal } from '@kindwing/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Backend, functionPassedOn, functionRefused, ok, visit } from './support.tsx';
@@ -62,7 +63,7 @@ test('while working the button says Promoting...', async () => {
 test('without an email nothing is sent', async () => {
   const { user, calls } = await visit('/admin/users/promote', { backend: works });
   await user.click(button());
-  expect((await screen.findAllByText('Please provide both an email and a role.')).length).toBeGreaterThan(0);
+  await refusal('Please provide both an email and a role.');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

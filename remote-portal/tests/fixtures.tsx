@@ -2,14 +2,10 @@ import { FakeSession } from '@kindwing/auth/testing';
 import type { OfferAlternative, OfferWithAlternatives, RequestEvent, RequestOverview } from '@kindwing/backend/client';
 import { FakeHost } from '@kindwing/contract/testing';
 import { renderUi } from '@kindwing/ui/testing';
-import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { en } from '../src/messages/en.ts';
 import { es } from '../src/messages/es.ts';
 import type { RequestParts } from '../src/requests/data.ts';
-
-// Machines that do other things besides are slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
 
 export const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 export const HOUR = 3_600_000;

@@ -4,15 +4,12 @@ import { FakeHost } from '@kindwing/contract/testing';
 import type { Language } from '@kindwing/ui/i18n';
 import { useLocation } from '@kindwing/ui/router';
 import { renderUi } from '@kindwing/ui/testing';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { en } from '../src/messages/en.ts';
 import { es } from '../src/messages/es.ts';
 import Pages from '../src/routes.tsx';
-
-// A page's first import is slow on a busy machine; what is being tested is not the machine.
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   vi.unstubAllGlobals();

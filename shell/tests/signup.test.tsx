@@ -1,3 +1,4 @@
+import { refusal } from '@kindwing/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SignUp } from '../src/account/signup/signup.tsx';
@@ -9,9 +10,8 @@ const password = () => screen.getByLabelText(/^Password/);
 test('an empty form names everything that is missing, in order', async () => {
   const { user } = renderShell(<SignUp />);
   await user.click(send());
-  const first = await screen.findByRole('link', { name: 'Full name is required.' });
-  const list = first.closest('ul');
-  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+  const summary = await refusal('Full name is required.');
+  expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Full name is required.',
     'A valid email is required.',
     'Password is required.',

@@ -1,7 +1,7 @@
 /** For tests of what is built with the design system. */
 import { createI18n, I18nProvider, type Language, type Messages } from '@kindwing/ui/i18n';
 import { MemoryRouter } from '@kindwing/ui/router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach } from 'vitest';
@@ -11,6 +11,8 @@ import { AppProviders } from '../theme/app-providers.tsx';
 
 // Whoever imports this renders in its tests: nothing of one test stays for the next.
 afterEach(cleanup);
+// A busy machine may take seconds to draw what is awaited.
+configure({ asyncUtilTimeout: 8_000 });
 
 export interface UiTestOptions {
   /** the address at which the router starts */
@@ -49,4 +51,18 @@ export function renderUi(ui: ReactNode, options: UiTestOptions = {}) {
   const user = userEvent.setup();
   const { container, rerender, unmount } = render(ui, { wrapper: Scope });
   return { user, container, rerender, unmount };
+}
+
+/**
+ * Waits until a form has refused a send and says `sentence`: only then has its summary the focus. The sentence alone can
+ * be the one before's, and whoever types on at once has the focus taken away.
+ * @returns the summary
+ */
+export function refusal(sentence: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const summary = screen.getAllByRole('alert').find((alert) => alert === document.activeElement);
+    if (!summary) throw new Error('No summary of errors has the focus.');
+    within(summary).getByRole('link', { name: sentence });
+    return summary;
+  });
 }
