@@ -17,8 +17,6 @@ const known = [
   'staff_only',
   'user_not_found',
   'invoice_not_found',
-  'over_the_total',
-  'over_the_paid',
   'cursor_invalid',
   'suspended',
 ] as const;

@@ -1,4 +1,4 @@
-import { type Invoice, recordPayment } from '@kindwing/backend/client';
+import { BackendError, type Invoice, recordPayment } from '@kindwing/backend/client';
 import { refusal } from '@kindwing/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -25,4 +25,16 @@ test.each([
   const about = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(about.map((id) => document.getElementById(id)?.textContent).join(' ')).toMatch(told);
   expect(recordPayment).not.toHaveBeenCalled();
+});
+
+test('what somebody else has meanwhile recorded is told at the amount, and what was typed stays', async () => {
+  const facts = { code: 'PT422', message: '', hint: '', status: 422, details: {} };
+  vi.mocked(recordPayment).mockRejectedValueOnce(
+    new BackendError({ ...facts, kind: 'invalid', reason: 'over_the_total', field: 'amount_cents' }),
+  );
+  const { user } = renderPortal(<PaymentDialog invoice={invoice} open onClose={() => undefined} />, { as: 'agent' });
+  await user.type(screen.getByRole('textbox', { name: /reference/ }), 'Terminal 4');
+  await user.click(screen.getByRole('button', { name: 'Record payment' }));
+  await refusal('This is more than what is still to pay.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /reference/ }).value).toBe('Terminal 4');
 });

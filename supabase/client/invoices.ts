@@ -1,3 +1,4 @@
+import type { PaymentKind, PaymentMethod } from '../domain/forms/index.ts';
 import { type Client, callFunction, countOf, unwrap } from './call.ts';
 import { type Page, type Seek, seekPage, toPage } from './page.ts';
 import type { Invoice, InvoiceLine, InvoiceStatus, Payment } from './rows.ts';
@@ -74,10 +75,10 @@ export async function listPayments(client: Client, seek: Seek = {}): Promise<Pag
 
 export type NewPayment = {
   idempotency_key: string;
-  kind: 'capture' | 'refund';
+  kind: PaymentKind;
   /** Integer cents, above zero; never more than is open, nor back more than was paid. */
   amount_cents: number;
-  method: 'card' | 'bank_transfer' | 'cash' | 'voucher';
+  method: PaymentMethod;
   external_reference?: string;
   /** Required for a refund. */
   reason?: string;

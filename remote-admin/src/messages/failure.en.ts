@@ -7,8 +7,6 @@ export const en = {
   'failure.staff_only': 'Only agents and admins can do this.',
   'failure.user_not_found': 'There is no such user anymore. Reload the list.',
   'failure.invoice_not_found': 'There is no such invoice anymore. Reload the list.',
-  'failure.over_the_total': 'This is more than what is still to pay.',
-  'failure.over_the_paid': 'This is more than what was paid.',
   'failure.cursor_invalid': 'The address names a page that this list does not have.',
   'failure.suspended': 'Your account is suspended. Another admin can restore it.',
   'failure.validation': 'Something that was entered is not right. Check it and try again.',

@@ -10,8 +10,6 @@ export const es = {
   'failure.staff_only': 'Solo pueden hacerlo agentes y administración.',
   'failure.user_not_found': 'Ese usuario ya no existe. Vuelva a cargar la lista.',
   'failure.invoice_not_found': 'Esa factura ya no existe. Vuelva a cargar la lista.',
-  'failure.over_the_total': 'Es más de lo que queda por pagar.',
-  'failure.over_the_paid': 'Es más de lo que se ha pagado.',
   'failure.cursor_invalid': 'La dirección indica una página que esta lista no tiene.',
   'failure.suspended': 'Su cuenta está suspendida. Otra persona de administración puede restablecerla.',
   'failure.validation': 'Hay algún dato incorrecto. Revíselo e inténtelo de nuevo.',

@@ -24,7 +24,6 @@ export const en = {
   'payments.amount_column': 'Amount',
   'payments.amount': 'Amount (EUR)',
   'payments.at_most': 'At most {{amount}}',
-  'payments.error.amount': 'Enter an amount, such as 245.50.',
   'payments.method': 'Paid by',
   'payments.method.card': 'Card',
   'payments.method.bank_transfer': 'Bank transfer',

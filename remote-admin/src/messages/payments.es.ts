@@ -26,7 +26,6 @@ export const es = {
   'payments.amount_column': 'Importe',
   'payments.amount': 'Importe (EUR)',
   'payments.at_most': 'Como máximo {{amount}}',
-  'payments.error.amount': 'Escriba un importe, por ejemplo 245,50.',
   'payments.method': 'Medio de pago',
   'payments.method.card': 'Tarjeta',
   'payments.method.bank_transfer': 'Transferencia',

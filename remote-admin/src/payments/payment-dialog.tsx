@@ -1,5 +1,6 @@
 import { useBackend } from '@kindwing/auth';
 import { type Invoice, isBackendError, type NewPayment, recordPayment } from '@kindwing/backend/client';
+import { paymentMethods, paymentSchema, writeEuros } from '@kindwing/backend/domain';
 import { Typography, toast, useFormat } from '@kindwing/ui';
 import {
   FieldProblem,
@@ -16,8 +17,6 @@ import { useQueryClient } from '@kindwing/ui/query';
 import { useState } from 'react';
 import { failureText } from '../failure.ts';
 import { useText } from '../text.ts';
-import { writeEuros } from './euros.ts';
-import { methods, paymentSchema } from './payment-schema.ts';
 
 const touched = ['invoices', 'invoice', 'payments', 'events', 'request', 'requests'];
 
@@ -33,7 +32,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const form = useZodForm(paymentSchema(invoice), {
     defaultValues: {
       kind: open > 0 ? 'capture' : 'refund',
-      amount: open > 0 ? writeEuros(open) : '',
+      amount: open > 0 ? writeEuros(open, format.locale) : '',
       method: 'card',
       reference: '',
       reason: '',
@@ -48,7 +47,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
       await recordPayment(client, invoice.id, payment);
     } catch (error) {
       if (isBackendError(error) && (error.reason === 'over_the_total' || error.reason === 'over_the_paid'))
-        throw new FieldProblem({ amount: `failure.${error.reason}` });
+        throw new FieldProblem({ amount: `error.${error.reason}` });
       throw error;
     }
   }
@@ -100,7 +99,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
           name="method"
           label={t('payments.method')}
           placeholder={null}
-          options={methods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+          options={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
         />
         <TextField name="reference" label={t('payments.reference')} hint={t('payments.reference_hint')} />
         <TextArea name="reason" label={t('payments.reason')} rows={3} required={refund} />

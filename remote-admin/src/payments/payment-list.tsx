@@ -1,5 +1,6 @@
 import { useBackend } from '@kindwing/auth';
 import { keys, listPayments } from '@kindwing/backend/client';
+import { isPaymentMethod } from '@kindwing/backend/domain';
 import { EmptyState, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { Moment } from '../lists/moment.tsx';
@@ -7,7 +8,6 @@ import { Reference } from '../lists/reference.tsx';
 import { useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
 import { useText } from '../text.ts';
-import { isMethod } from './payment-schema.ts';
 
 export function PaymentList() {
   const t = useText();
@@ -73,7 +73,7 @@ export function PaymentList() {
           header: t('payments.method'),
           cell: ({ method, external_reference: reference }) => (
             <>
-              {isMethod(method) ? t(`payments.method.${method}`) : method}
+              {isPaymentMethod(method) ? t(`payments.method.${method}`) : method}
               {reference ? (
                 <Typography variant="body2" color="textSecondary">
                   {reference}

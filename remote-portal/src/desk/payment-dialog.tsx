@@ -1,27 +1,12 @@
-import { type Invoice, recordPayment } from '@kindwing/backend/client';
-import { paymentNote } from '@kindwing/backend/domain';
+import { type Invoice, isBackendError, type NewPayment, recordPayment } from '@kindwing/backend/client';
+import { paymentMethods, paymentSchema, writeEuros } from '@kindwing/backend/domain';
 import { toast, useFormat } from '@kindwing/ui';
-import { Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
+import { FieldProblem, Form, SelectField, SubmitButton, TextField, useZodForm } from '@kindwing/ui/forms';
 import { Dialog } from '@kindwing/ui/more';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';
 import { failureText } from '../requests/failure.ts';
-import { readEuros, writeEuros } from './composer/draft.ts';
-
-const methods = ['card', 'bank_transfer', 'cash', 'voucher'] as const;
-
-const schema = (open: number) =>
-  z.object({
-    amount: z
-      .string()
-      .refine((text) => (readEuros(text) ?? 0) > 0, 'composer.error.fare')
-      .transform((text) => readEuros(text) ?? 0)
-      .refine((cents) => cents <= open, 'staff.payment.too_much'),
-    method: z.enum(methods),
-    reference: paymentNote(120),
-  });
 
 interface PaymentDialogProps {
   invoice: Invoice;
@@ -36,14 +21,26 @@ export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
   // One key for as long as the dialog asks for one payment: sending it twice records it once.
   const [key] = useState(() => crypto.randomUUID());
   const due = invoice.total_cents - invoice.paid_cents;
-  const form = useZodForm(schema(due), {
+  const form = useZodForm(paymentSchema(invoice), {
     defaultValues: {
+      kind: 'capture',
       amount: writeEuros(due, locale),
       method: 'card',
       reference: '',
+      reason: '',
     },
     messages: t,
   });
+  /** Somebody else may have recorded one since the dialog was opened. */
+  async function send(payment: NewPayment) {
+    try {
+      await record.mutateAsync([invoice.id, payment]);
+    } catch (error) {
+      if (isBackendError(error) && error.reason === 'over_the_total')
+        throw new FieldProblem({ amount: 'error.over_the_total' });
+      throw error;
+    }
+  }
   return (
     <Dialog open={open} onClose={onClose} title={t('staff.payment')} size="small">
       <Form
@@ -51,16 +48,13 @@ export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
         requiredNote={false}
         describeFailure={(error) => failureText(error, t)}
         onSubmit={async ({ amount, method, reference }) => {
-          await record.mutateAsync([
-            invoice.id,
-            {
-              idempotency_key: key,
-              kind: 'capture',
-              amount_cents: amount,
-              method,
-              ...(reference && { external_reference: reference }),
-            },
-          ]);
+          await send({
+            idempotency_key: key,
+            kind: 'capture',
+            amount_cents: amount,
+            method,
+            ...(reference && { external_reference: reference }),
+          });
           toast({ title: t('staff.payment.done'), tone: 'success' });
           onClose();
         }}
@@ -70,7 +64,7 @@ export function PaymentDialog({ invoice, open, onClose }: PaymentDialogProps) {
           name="method"
           label={t('staff.payment.method')}
           placeholder={null}
-          options={methods.map((method) => ({ value: method, label: t(`staff.payment.method.${method}`) }))}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`staff.payment.method.${method}`) }))}
         />
         <TextField name="reference" label={t('staff.payment.reference')} hint={t('staff.payment.reference_hint')} />
         <SubmitButton>{t('staff.payment.submit')}</SubmitButton>

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { serviceTypes } from '../services/index.ts';
 import { requestPriorities, tripTypes } from '../states/index.ts';
-import { holdsCardNumber } from './card-number.ts';
 import { email, optionalPhone, required } from './fields.ts';
-import { plainText } from './text.ts';
 
 export const roles = ['admin', 'agent', 'client'] as const;
 export type Role = (typeof roles)[number];
@@ -31,12 +29,3 @@ export type QuickCreateForm = z.input<typeof quickCreateSchema>;
 /** A reason that a person must give: cancelling, declining, withdrawing, extending, viewing as a client. */
 export const reasonSchema = z.object({ reason: required('error.reason_required', 2000) });
 export type ReasonForm = z.input<typeof reasonSchema>;
-
-/** What is written beside a payment, at most so many characters: kept for years, so never the number of a card. */
-export const paymentNote = (max: number) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .max(max, 'error.too_long')
-    .refine((text) => !holdsCardNumber(text), 'error.card_number');

@@ -1,4 +1,4 @@
-import { GRACE_HOURS } from '@kindwing/backend/domain';
+import { GRACE_HOURS, readEuros } from '@kindwing/backend/domain';
 import type { Airports } from '@kindwing/backend/domain/places';
 import { Button, Icon, Section, Stack } from '@kindwing/ui';
 import {
@@ -13,7 +13,7 @@ import {
   type ZodForm,
 } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
-import { type LegDraft, nextLeg, type OfferDraft, readEuros } from './draft.ts';
+import { type LegDraft, nextLeg, type OfferDraft } from './draft.ts';
 import { FeeLine } from './fee-line.tsx';
 import { FitFields } from './fit-fields.tsx';
 import { LegFields } from './leg-fields.tsx';

@@ -1,4 +1,4 @@
-import { type Cabin, cabins, type Direction, directions } from '@kindwing/backend/domain';
+import { type Cabin, cabins, type Direction, directions, readEuros } from '@kindwing/backend/domain';
 import { z } from 'zod';
 import { subjects } from '../../requests/subjects.ts';
 
@@ -39,7 +39,7 @@ const alternativeDraftSchema = z.object({
   fare: z
     .string()
     .trim()
-    .refine((text) => readEuros(text) !== null, 'composer.error.fare'),
+    .refine((text) => readEuros(text) !== null, 'error.amount'),
   conditions: z.string().max(2000, 'error.too_long'),
   guarantee_until: z.string(),
   acknowledged: z.boolean(),
@@ -56,21 +56,6 @@ export const offerDraftSchema = z.object({
 export type OfferDraft = z.input<typeof offerDraftSchema>;
 export type AlternativeDraft = OfferDraft['alternatives'][number];
 export type LegDraft = AlternativeDraft['legs'][number];
-
-/** An amount as people type it, `1234,50` or `1,234.50` or `1.234`, in cents; null when it is none. */
-export function readEuros(text: string): number | null {
-  const plain = text.replace(/[€\s]/g, '');
-  // One separator groups thousands, the other one begins the cents.
-  const match = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?|(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?)$/.exec(plain);
-  const whole = match?.[1] ?? match?.[3];
-  if (whole === undefined) return null;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number((match?.[2] ?? match?.[4] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) && cents <= 100_000_000 ? cents : null;
-}
-
-/** An amount to begin with, written as the language has it. */
-export const writeEuros = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100);
 
 /** A new leg goes on where the one before it ended; the first one back leads to where the way out began. */
 export function nextLeg(legs: readonly LegDraft[], direction: Direction): LegDraft {

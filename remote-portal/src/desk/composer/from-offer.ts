@@ -1,7 +1,8 @@
 import type { OfferAlternative, OfferLeg, OfferWithAlternatives } from '@kindwing/backend/client';
+import { writeEuros } from '@kindwing/backend/domain';
 import { localTime, offsetMinutes, offsetText } from '@kindwing/backend/domain/time';
 import { subjects } from '../../requests/subjects.ts';
-import { type AlternativeDraft, emptyAlternative, type LegDraft, type OfferDraft, writeEuros } from './draft.ts';
+import { type AlternativeDraft, emptyAlternative, type LegDraft, type OfferDraft } from './draft.ts';
 
 const legDraft = (leg: OfferLeg): LegDraft => ({
   direction: leg.direction ?? 'outbound',

@@ -1,6 +1,6 @@
 import { loadAirports } from '@kindwing/backend/domain/places';
 import { expect, test } from 'vitest';
-import { nextLeg, readEuros, writeEuros } from './draft.ts';
+import { nextLeg } from './draft.ts';
 import { readLeg } from './read-leg.ts';
 
 const airports = await loadAirports();
@@ -48,25 +48,6 @@ test.each([
   [{ arrives: '2027-06-01T04:00' }, 'arrives', 'error.leg.arrives_before_departure'],
 ])('%o is refused at %s', (changes, field, code) => {
   expect(readLeg(leg(changes), airports)).toEqual({ kind: 'problem', problem: { field, code } });
-});
-
-test.each([
-  ['250', 25_000],
-  ['1234,5', 123_450],
-  ['1,234.50', 123_450],
-  ['1.234', 123_400],
-  ['€ 99.99', 9_999],
-  ['-5', null],
-  ['12,345,6', null],
-  ['lots', null],
-])('%s is %s cents', (text, cents) => expect(readEuros(text)).toBe(cents));
-
-test.each([
-  ['en-US', '1234.50'],
-  ['es-ES', '1234,50'],
-])('an amount to begin with is written and read as %s has it', (locale, text) => {
-  expect(writeEuros(123_450, locale)).toBe(text);
-  expect(readEuros(text)).toBe(123_450);
 });
 
 test('a new leg goes on from the last, and the first one back leads home', () => {

@@ -1,7 +1,7 @@
 import type { OfferDraft as StoredDraft } from '@kindwing/backend/client';
-import type { Leg } from '@kindwing/backend/domain';
+import { type Leg, readEuros } from '@kindwing/backend/domain';
 import type { Airports } from '@kindwing/backend/domain/places';
-import { type OfferDraft, readEuros } from './draft.ts';
+import type { OfferDraft } from './draft.ts';
 import { type LegField, type LegProblem, readLeg } from './read-leg.ts';
 
 export interface DraftProblem extends LegProblem {

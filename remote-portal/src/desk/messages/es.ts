@@ -87,7 +87,6 @@ export const es = {
   'staff.payment.method.voucher': 'Vale',
   'staff.payment.reference': 'Referencia del banco o del terminal',
   'staff.payment.reference_hint': 'Nunca un número de tarjeta.',
-  'staff.payment.too_much': 'Es más de lo que queda por pagar.',
   'staff.payment.submit': 'Anotar pago',
   'staff.payment.done': 'Pago anotado',
   'staff.withdraw': 'Retirar oferta',
@@ -175,7 +174,6 @@ export const es = {
   'composer.error.departs': 'Salida: indique fecha y hora.',
   'composer.error.arrives': 'Llegada: indique fecha y hora.',
   'composer.error.need': 'Diga qué necesidad.',
-  'composer.error.fare': 'Escriba un importe, como 245,50.',
   'composer.error.offset': 'Esa noche esa hora existe dos veces o no existe. Elija una.',
   'composer.error.conflict':
     'Otra persona ha cambiado esta oferta. Vuelva a cargarla; lo que ha escrito sigue aquí hasta entonces.',
