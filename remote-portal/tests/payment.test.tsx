@@ -30,7 +30,7 @@ test.each([
 test('what somebody else has meanwhile recorded is told at the amount, and what was typed stays', async () => {
   const facts = { code: 'PT422', message: '', hint: '', status: 422, details: {} };
   vi.mocked(recordPayment).mockRejectedValueOnce(
-    new BackendError({ ...facts, kind: 'invalid', reason: 'over_the_total', field: 'amount_cents' }),
+    new BackendError({ ...facts, kind: 'validation', reason: 'over_the_total', field: 'amount_cents' }),
   );
   const { user } = renderPortal(<PaymentDialog invoice={invoice} open onClose={() => undefined} />, { as: 'agent' });
   await user.type(screen.getByRole('textbox', { name: /reference/ }), 'Terminal 4');
