@@ -49,7 +49,7 @@ export function WhoamiPage() {
         </Alert>
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
-        <Typography variant="h2" sx={{ mb: 2, fontSize: '1.375rem' }}>
+        <Typography variant="h2" sx={{ mb: 2, fontSize: '1.25rem' }}>
           {t('dev.whoami.session')}
         </Typography>
         <DefinitionList
@@ -61,7 +61,7 @@ export function WhoamiPage() {
             { term: t('dev.whoami.expires'), value: expires && format.dateTime(expires) },
           ]}
         />
-        <Typography variant="h2" sx={{ mt: 4, mb: 2, fontSize: '1.375rem' }}>
+        <Typography variant="h2" sx={{ mt: 4, mb: 2, fontSize: '1.25rem' }}>
           {t('dev.whoami.database')}
         </Typography>
         {account.isPending && <LoadingNotice text={t('dev.whoami.loading')} />}

@@ -24,7 +24,7 @@ export function ContactCard({ message }: { message: ContactMessage }) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Typography variant="h3" sx={{ fontSize: '1.1875rem', overflowWrap: 'anywhere' }} lang={message.language}>
+        <Typography variant="h3" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }} lang={message.language}>
           {message.subject}
         </Typography>
         {message.handled_at ? (

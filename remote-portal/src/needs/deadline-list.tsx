@@ -63,7 +63,7 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
             <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline.urgency, deadline.due_at)} />
           )}
           <Typography sx={{ mt: 0.75 }}>{deadlineText(deadline, language)}</Typography>
-          <Typography sx={{ fontWeight: 600 }}>
+          <Typography sx={{ fontWeight: 650 }}>
             {deadline.urgency === 'open' && deadline.due_at !== null
               ? t('needs.deadlines.left', {
                   time: timeOf(deadline),

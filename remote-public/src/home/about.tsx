@@ -12,7 +12,7 @@ export function About() {
             sx={{ borderLeft: 4, borderColor: part === 'mission' ? 'house.accent' : 'primary.main', pl: 3 }}
           >
             <Typography variant="h3">{t(`home.${part}.title`)}</Typography>
-            <Typography sx={{ mt: 1.5, fontSize: '1.125rem', textWrap: 'pretty' }}>{t(`home.${part}.body`)}</Typography>
+            <Typography sx={{ mt: 1.5, textWrap: 'pretty' }}>{t(`home.${part}.body`)}</Typography>
           </Box>
         ))}
       </Box>

@@ -43,9 +43,7 @@ export default function HowItWorksPage() {
                 <Typography variant="h2" sx={{ mt: 0.5 }}>
                   {t(`how.step${step}.title`)}
                 </Typography>
-                <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: '1.125rem' }}>
-                  {t(`how.step${step}.body`)}
-                </Typography>
+                <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t(`how.step${step}.body`)}</Typography>
               </Box>
             </Box>
           ))}
@@ -64,7 +62,7 @@ export default function HowItWorksPage() {
                 sx={{
                   m: 0,
                   fontSize: 'clamp(2.5rem, 2rem + 2vw, 3.5rem)',
-                  fontWeight: 700,
+                  fontWeight: 650,
                   lineHeight: 1.1,
                   color: 'house.accentText',
                 }}

@@ -14,7 +14,7 @@ const listStyle = {
   pl: 3,
   my: 2,
   '& > li': { mb: 1, pl: 0.5 },
-  '& > li::marker': { color: 'house.accentText', fontWeight: 700 },
+  '& > li::marker': { color: 'house.accentText', fontWeight: 650 },
 };
 
 function ProseBlock({ block }: { block: Block }) {
@@ -30,7 +30,7 @@ function ProseBlock({ block }: { block: Block }) {
         <Box
           // Not an aside: that is a landmark, and one sentence among others is no place to travel to.
           role="note"
-          sx={{ my: 4, p: 3, bgcolor: 'house.accentWash', borderRadius: '22px 22px 22px 6px', fontSize: '1.125rem' }}
+          sx={{ my: 4, p: 3, bgcolor: 'house.accentWash', borderRadius: '22px 22px 22px 6px' }}
         >
           <Spans spans={block.spans} />
         </Box>

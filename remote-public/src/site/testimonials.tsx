@@ -37,10 +37,7 @@ export function Testimonials({ tone = 'tinted' }: { tone?: 'tinted' | 'plain' })
           >
             <Avatar face={voice} alt={t(`testimonials.${voice}.alt`)} size={72} />
             <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-              <Typography
-                component="blockquote"
-                sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.5, textWrap: 'pretty' }}
-              >
+              <Typography component="blockquote" sx={{ m: 0, lineHeight: 1.5, textWrap: 'pretty' }}>
                 {t('testimonials.quoted', { quote: t(`testimonials.${voice}.quote`) })}
               </Typography>
               <Typography component="figcaption" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

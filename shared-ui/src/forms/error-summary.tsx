@@ -19,11 +19,11 @@ const Box = styled('div')(({ theme }) => {
     backgroundColor: house?.tones.error.wash,
     padding: '18px 20px',
     scrollMarginTop: 96,
-    '& h2': { display: 'flex', gap: 10, alignItems: 'center', margin: 0, fontSize: '1.1875rem', lineHeight: 1.35 },
+    '& h2': { display: 'flex', gap: 10, alignItems: 'center', margin: 0, fontSize: '1.25rem', lineHeight: 1.35 },
     '& h2 svg': { color: house?.tones.error.text },
     '& ul': { margin: '10px 0 0', paddingLeft: 22 },
     '& li': { paddingBlock: 3 },
-    '& a': { color: house?.tones.error.text, fontWeight: 600, textUnderlineOffset: '0.2em' },
+    '& a': { color: house?.tones.error.text, fontWeight: 650, textUnderlineOffset: '0.2em' },
   };
 });
 

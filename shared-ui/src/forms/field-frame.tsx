@@ -28,7 +28,7 @@ export const Hint = styled('div')(({ theme }) => ({
 
 const ErrorLine = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.house.tones.error.text,
-  fontWeight: 600,
+  fontWeight: 650,
   fontSize: '0.9375rem',
   display: 'flex',
   gap: 6,

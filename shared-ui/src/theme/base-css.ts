@@ -8,6 +8,8 @@ export const baseCss = (theme: Theme) => ({
   ':root:has([data-kw-dock="bottom"])': { scrollPaddingBottom: 'min(320px, 45dvh)' },
   html: { WebkitTextSizeAdjust: '100%', accentColor: theme.vars?.palette.primary.main },
   body: { fontSynthesis: 'none', overflowWrap: 'break-word', minHeight: '100dvh' },
+  // The browser's own bold would be a third weight.
+  'h1, h2, h3, h4, h5, h6, th': { fontWeight: theme.typography.fontWeightBold },
   ':focus-visible': focusRing,
   // Headings and regions take focus only from a script; they are no controls, so they show no ring.
   '[tabindex="-1"]:focus': { outline: 'none' },

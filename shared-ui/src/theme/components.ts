@@ -68,7 +68,7 @@ export const components: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { fontWeight: 600, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
+      root: { fontWeight: 650, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
       label: { whiteSpace: 'normal' },
     },
   },

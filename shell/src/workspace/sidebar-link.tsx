@@ -11,7 +11,6 @@ export const sidebarRow = {
   borderRadius: 12,
   color: 'inherit',
   font: 'inherit',
-  fontWeight: 550,
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
@@ -20,11 +19,11 @@ export const sidebarRow = {
 const Anchor = styled(Link)(({ theme }) => ({
   ...sidebarRow,
   '&:hover': { backgroundColor: theme.vars?.palette.house.sunken },
-  '&[data-nested="true"]': { paddingInlineStart: 46, minHeight: 40, fontWeight: 450 },
+  '&[data-nested="true"]': { paddingInlineStart: 46, minHeight: 40 },
   '&[aria-current="page"]': {
     backgroundColor: theme.vars?.palette.house.primaryWash,
     color: theme.vars?.palette.house.primaryStrong,
-    fontWeight: 700,
+    fontWeight: 650,
     boxShadow: `inset 4px 0 0 ${theme.vars?.palette.house.accent}`,
   },
 }));

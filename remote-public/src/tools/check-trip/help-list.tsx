@@ -28,7 +28,7 @@ export function HelpList({ checked }: { checked: CheckedTrip }) {
                 component="span"
                 sx={{
                   whiteSpace: 'nowrap',
-                  fontWeight: 700,
+                  fontWeight: 650,
                   px: 0.75,
                   bgcolor: 'house.primaryWash',
                   borderRadius: '6px',

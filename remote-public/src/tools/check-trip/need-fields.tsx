@@ -87,7 +87,10 @@ export function NeedFields({ kind }: { kind: NeedKind }) {
         borderRadius: '14px 36px 14px 14px',
       }}
     >
-      <Box component="legend" sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 700, fontSize: '1.125rem' }}>
+      <Box
+        component="legend"
+        sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 650, fontSize: '1.0625rem' }}
+      >
         {t(`trip.kind.${kind}`)}
       </Box>
       <Box sx={{ clear: 'both' }}>

@@ -13,10 +13,9 @@ const Anchor = styled(NavLink)(({ theme }) => ({
   borderRadius: 10,
   color: 'inherit',
   textDecoration: 'none',
-  fontWeight: 550,
   position: 'relative',
   '&:hover': { backgroundColor: theme.vars?.palette.house.primaryWash },
-  '&[aria-current="page"]': { fontWeight: 700 },
+  '&[aria-current="page"]': { fontWeight: 650 },
   // the house's feather stroke, below the page that is open
   '&[aria-current="page"]::after': {
     content: '""',
@@ -37,7 +36,7 @@ export function NavLinks({ stacked = false, onChoose }: { stacked?: boolean; onC
     <List sx={stacked ? { flexDirection: 'column' } : {}}>
       {siteLinks.map(({ to, label }) => (
         <li key={to}>
-          <Anchor to={to} end={to === '/'} onClick={onChoose} sx={stacked ? { fontSize: '1.125rem' } : {}}>
+          <Anchor to={to} end={to === '/'} onClick={onChoose}>
             {t(label)}
           </Anchor>
         </li>
