@@ -5,6 +5,7 @@ import { DataTable } from '@kindwing/ui/data';
 import { useQuery } from '@kindwing/ui/query';
 import { oneOf } from '../choice.ts';
 import { failureText } from '../failure.ts';
+import { Moment } from '../lists/moment.tsx';
 import { useText } from '../text.ts';
 
 /** Where a consent is asked for; the database keeps the word. */
@@ -34,7 +35,11 @@ export function ClientConsents({ owner }: { owner: string }) {
       empty={<EmptyState icon="shield" title={t('clients.none.consents')} />}
       columns={[
         { key: 'purpose', header: t('clients.purpose'), cell: ({ purpose }) => t(`consent.${purpose}`) },
-        { key: 'given', header: t('clients.given'), cell: ({ given_at: at }) => format.dateTime(at) },
+        {
+          key: 'given',
+          header: t('clients.given'),
+          cell: ({ given_at: at }) => <Moment>{format.dateTime(at)}</Moment>,
+        },
         {
           key: 'withdrawn',
           header: t('clients.standing'),

@@ -5,6 +5,7 @@ import { FilterBar } from '@kindwing/ui/data';
 import { keepPreviousData, useQuery } from '@kindwing/ui/query';
 import { useSearchParams } from '@kindwing/ui/router';
 import { oneOf } from '../choice.ts';
+import { Moment } from '../lists/moment.tsx';
 import { Page } from '../lists/page.tsx';
 import { seekParams, useSeek } from '../lists/seek.ts';
 import { SeekList } from '../lists/seek-list.tsx';
@@ -77,12 +78,16 @@ export function MailsPage() {
               </>
             ),
           },
-          { key: 'made', header: t('mails.made'), cell: ({ created_at: at }) => format.dateTime(at) },
+          {
+            key: 'made',
+            header: t('mails.made'),
+            cell: ({ created_at: at }) => <Moment>{format.dateTime(at)}</Moment>,
+          },
           {
             key: 'sent',
             header: t('mails.sent_at'),
             cell: ({ sent_at: sent, cancelled_at: cancelled, send_after: due }) => {
-              if (sent) return format.dateTime(sent);
+              if (sent) return <Moment>{format.dateTime(sent)}</Moment>;
               return cancelled ? '–' : t('mails.due', { when: format.dateTime(due) });
             },
           },

@@ -1,6 +1,7 @@
 import type { ListedOffer } from '@kindwing/backend/client';
 import { Countdown, type Format, Typography } from '@kindwing/ui';
 import type { Column } from '@kindwing/ui/data';
+import { Moment } from '../lists/moment.tsx';
 import { Reference } from '../lists/reference.tsx';
 import { OfferStatusChip } from '../status/chips.tsx';
 import { shownOfferStatus } from '../status/offer.ts';
@@ -32,7 +33,7 @@ export function offerColumns(t: AdminText, format: Format, narrow = false): Colu
     {
       key: 'sent',
       header: t('offers.sent_at'),
-      cell: ({ sent_at }) => (sent_at ? format.dateTime(sent_at) : t('offers.not_sent')),
+      cell: ({ sent_at }) => (sent_at ? <Moment>{format.dateTime(sent_at)}</Moment> : t('offers.not_sent')),
     },
     {
       key: 'ends',
@@ -40,7 +41,7 @@ export function offerColumns(t: AdminText, format: Format, narrow = false): Colu
       cell: (offer) =>
         offer.expires_at ? (
           <>
-            {format.dateTime(offer.expires_at)}
+            <Moment>{format.dateTime(offer.expires_at)}</Moment>
             {shownOfferStatus(offer) === 'sent' && (
               <Typography variant="body2" component="div" color="textSecondary">
                 <Countdown until={offer.expires_at} />

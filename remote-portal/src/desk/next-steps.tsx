@@ -56,7 +56,7 @@ export function NextSteps({ request, offers, openInvoice }: NextStepsProps) {
         </Button>
       )}
       {canMove('cancel', status) && (
-        <Button variant="text" color="error" onClick={() => setAsking('cancel')}>
+        <Button variant="outlined" color="error" onClick={() => setAsking('cancel')}>
           {t('staff.cancel')}
         </Button>
       )}

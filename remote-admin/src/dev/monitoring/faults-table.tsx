@@ -1,6 +1,7 @@
 import type { FaultFigure } from '@kindwing/backend/client';
 import { Box, EmptyState, Typography, useFormat } from '@kindwing/ui';
 import { DataTable } from '@kindwing/ui/data';
+import { Moment } from '../../lists/moment.tsx';
 import { useText } from '../../text.ts';
 import { RouteName } from './route-name.tsx';
 
@@ -55,7 +56,11 @@ export function FaultsTable({ faults }: { faults: readonly FaultFigure[] }) {
         {
           key: 'last',
           header: t('monitoring.last_seen'),
-          cell: ({ last_seen: at }) => <time dateTime={at}>{format.dateTime(at)}</time>,
+          cell: ({ last_seen: at }) => (
+            <time dateTime={at}>
+              <Moment>{format.dateTime(at)}</Moment>
+            </time>
+          ),
         },
         {
           key: 'route',
