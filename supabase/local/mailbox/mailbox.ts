@@ -14,8 +14,9 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   const file = path.join(folder, fileName);
   let mails = await readMails(file);
   let nextId = (mails.at(-1)?.id ?? 0) + 1;
+  await rewrite(file, mails);
   // Appending one after the other keeps the lines whole and in order.
-  let lastWrite: Promise<void> = rewrite(file, mails);
+  let lastWrite = Promise.resolve();
 
   return {
     send(mail) {
