@@ -34,8 +34,11 @@ test('keeps a thousand mails across restarts, and drops a repeated key', async (
 
 test('half a line of a killed run is no obstacle', async () => {
   await (await openMailbox(folder)).send(mail('whole'));
-  await fs.appendFile(path.join(folder, 'mail.jsonl'), '{"id":2,"to":"a');
+  const file = path.join(folder, 'mail.jsonl');
+  await fs.appendFile(file, '{"id":2,"to":"a');
   const mailbox = await openMailbox(folder);
+  // Open, it has nothing left to write.
+  expect((await fs.readFile(file, 'utf8')).split('\n')).toEqual([expect.stringContaining('"whole"'), '']);
   await mailbox.send(mail('next'));
   expect((await openMailbox(folder)).list().map(({ subject }) => subject)).toEqual(['whole', 'next']);
 });
