@@ -69,7 +69,7 @@ test('the language in force is current and bold, and each leads to the page in i
   const spanish = link('Español');
   expect(spanish?.getAttribute('aria-current')).toBe('true');
   expect(spanish?.getAttribute('href')).toBe('/es/services');
-  expect(spanish && getComputedStyle(spanish).fontWeight).toBe('650');
+  expect(spanish && getComputedStyle(spanish).fontWeight).toBe('700');
   expect(link('English')?.getAttribute('aria-current')).toBeNull();
   expect(link('English')?.getAttribute('href')).toBe('/services');
 });

@@ -56,7 +56,8 @@ export function LanguageSwitcher({ onChoose }: { onChoose?: (language: Language)
             color: 'inherit',
             fontFamily: 'inherit',
             fontSize: '0.9375rem',
-            fontWeight: each === language ? 650 : 400,
+            // Bold by the specification (§2), not the house's strong.
+            fontWeight: each === language ? 700 : 400,
             textDecoration: each === language ? 'none' : 'underline',
             textUnderlineOffset: '0.22em',
             textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
