@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { environment } from '../support/environment.ts';
 import { heal, inflict } from '../support/faults.ts';
 import { expectPage, test, type Who } from '../support/federation.ts';
 
@@ -48,6 +49,8 @@ test.describe('The page itself', { tag: '@federation' }, () => {
       expect(scripts).not.toMatch(/unsafe|data:|blob:/);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      // Where visitors arrive the browser needn't start anew; where somebody is signed in nobody else holds the window.
+      expect(await answer?.headerValue('cross-origin-opener-policy')).toBe(path === '/' ? null : 'same-origin');
 
       // The policy is not only sent: what it forbids doesn't run.
       await page.evaluate(() => {
@@ -58,6 +61,30 @@ test.describe('The page itself', { tag: '@federation' }, () => {
       expect(await page.evaluate(() => Reflect.get(window, 'intruder'))).toBeUndefined();
       await expect.poll(() => complaints.filter((text) => text.startsWith('policy: script-src'))).toHaveLength(1);
     });
+
+  test('a site that opened a public page loses the window where its visitor signs in', async ({ open }) => {
+    const other = await open('visitor');
+    await other.goto('about:blank');
+    const address = new URL('/services', environment.shellUrl).href;
+    await other.setContent(`<button onclick="window.held = window.open('${address}')">Travel help</button>`);
+    const opened = other.context().waitForEvent('page');
+    await other.getByRole('button').click();
+    const page = await opened;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isHeld = () => page.evaluate(() => window.opener !== null);
+    expect(await isHeld()).toBe(true);
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await links.getByRole('link', { name: 'Travels' }).first().click();
+    await expect(page).toHaveURL(/\/travels$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the help that fits');
+    expect(await isHeld()).toBe(true);
+
+    await page.getByRole('link', { name: 'Client login' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(isHeld).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    expect(await other.evaluate(() => Reflect.get(window, 'held').closed)).toBe(true);
+  });
 
   test('without any configuration the page and the console say what to set, and Check again finds it', async ({
     open,

@@ -88,6 +88,12 @@ const policyOf = (pages: readonly string[], registry: Registry, { config }: Sett
   }),
 });
 
+/**
+ * Whoever opened the window loses it. For pages that the application draws alone, since a browser starts a process anew for such an
+ * answer, and pages made ahead are where visitors arrive (decision 008).
+ */
+const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
+
 export interface Composed {
   files: Files;
   /** Pages that couldn't be made ahead of time; the application draws them. */
@@ -148,7 +154,11 @@ export async function composedFiles(
     'registry.json': JSON.stringify(registry),
     'config.json': JSON.stringify(config),
     'answers.json': JSON.stringify(answersOf(made, registry, MISSING_PATH)),
-    'headers.json': JSON.stringify({ ...policyOf([files['app.html'] ?? ''], registry, settings), pages: headers }),
+    'headers.json': JSON.stringify({
+      ...policyOf([files['app.html'] ?? ''], registry, settings),
+      ...ownWindow,
+      pages: headers,
+    }),
     'versions.json': JSON.stringify(versions),
   };
   return { files: { ...files, ...rest }, unmade };

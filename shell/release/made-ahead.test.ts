@@ -34,6 +34,15 @@ test('pages are made when a version is published, and given back when it is roll
   expect(read('index.html')).toMatch(/<p>one 1\.0\.0-\w+ one<\/p>/);
 });
 
+test('what the application draws has a window of its own; what is made ahead starts no browser anew', async () => {
+  const { read } = await publishedSite();
+  const { pages, ...application } = JSON.parse(read('headers.json'));
+  expect(application['cross-origin-opener-policy']).toBe('same-origin');
+  expect(Object.keys(pages)).toContain('es/services/index.html');
+  for (const headers of Object.values(pages))
+    expect(Object.keys(headers as object)).toEqual(['content-security-policy']);
+});
+
 test('pages are made as production, and the process says so to nothing that it starts afterwards', async () => {
   const given = process.env.NODE_ENV;
   delete process.env.NODE_ENV;

@@ -13,17 +13,16 @@ const strict: Record<string, string> = {
 
 const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2?|svg|png|jpe?g|webp|avif|json)$/;
 
-/** For the shell's site: pages carry the composed policy, what isn't a hashed file is asked for anew. */
-export function shellHeaders(path: string, policy: Record<string, string>): Record<string, string> {
+/** For the shell's site: pages carry the composed headers, what isn't a hashed file is asked for anew. */
+export function shellHeaders(path: string, composed: Record<string, string>): Record<string, string> {
   const page = path.endsWith('.html');
   return {
     ...strict,
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': hashed.test(path) ? forever : always,
     // A file that is opened by itself runs nothing.
-    ...(page ? policy : { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }),
+    ...(page ? composed : { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Box, Toaster } from '@kindwing/ui';
 import { useLocation } from '@kindwing/ui/router';
 import { Guard } from '../access/guard.tsx';
 import { useArrival } from '../access/use-arrival.ts';
+import { useOwnWindow } from '../access/use-own-window.ts';
 import { RouteFocus } from '../chrome/focus/route-focus.tsx';
 import { CookieBanner } from '../chrome/privacy/cookie-banner.tsx';
 import { PrivacySettings } from '../chrome/privacy/privacy-settings.tsx';
@@ -21,6 +22,7 @@ export function Frame({ state }: { state: ConfigurationState }) {
   const { pathname } = useLocation();
   const area = areaOf(pathname, useRemotes());
   useArrival();
+  useOwnWindow();
   return (
     <>
       <SkipLink />
