@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@kindwing/ui';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useText } from '../messages/index.ts';
 
 /** px scrolled before the button shows (specification §4) */
@@ -11,7 +11,7 @@ const isReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
  * Brings the reader back to the top of a long page, and the focus with them. It is in every page and shows by an attribute
  * of the root, so that `early/waiting.ts` can offer it before there is an application.
  */
-export function ScrollTop() {
+export const ScrollTop = memo(function ScrollTop() {
   const t = useText();
 
   useEffect(() => {
@@ -53,4 +53,4 @@ export function ScrollTop() {
       />
     </Box>
   );
-}
+});

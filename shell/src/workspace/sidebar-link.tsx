@@ -1,5 +1,6 @@
 import { Icon, styled } from '@kindwing/ui';
 import { Link } from '@kindwing/ui/router';
+import { memo } from 'react';
 
 export const sidebarRow = {
   display: 'flex',
@@ -37,11 +38,11 @@ interface Props {
   onChoose?: (() => void) | undefined;
 }
 
-export function SidebarLink({ to, label, icon, current, nested = false, onChoose }: Props) {
+export const SidebarLink = memo(function SidebarLink({ to, label, icon, current, nested = false, onChoose }: Props) {
   return (
     <Anchor to={to} data-nested={nested} aria-current={current ? 'page' : undefined} onClick={onChoose}>
       {nested ? null : <Icon name={icon ?? 'dot'} size={20} />}
       {label}
     </Anchor>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Container, Icon, TextLink, Typography } from '@kindwing/ui';
+import { memo } from 'react';
 import { useText } from '../../messages/index.ts';
 import { Brand } from '../brand.tsx';
 import { setPrivacyOpen } from '../privacy/privacy-open.ts';
@@ -6,7 +7,7 @@ import { columns } from './columns.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The public site's footer. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const t = useText();
   return (
     <Box
@@ -55,7 +56,7 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});
 
 function Column({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -5,8 +5,8 @@ import { useText } from '../../messages/index.ts';
 import { RoleBadge } from '../role-badge.tsx';
 
 interface Props {
-  size?: 'small' | 'medium';
-  onChoose?: () => void;
+  size?: 'small' | 'medium' | undefined;
+  onChoose?: (() => void) | undefined;
 }
 
 /** Client login for visitors; badge, Dashboard and Sign Out for whoever is signed in. Nothing while that is unknown. */
@@ -14,7 +14,6 @@ export function AccountActions({ size = 'small', onChoose }: Props) {
   const t = useText();
   const session = useSession();
   const { role } = useRole();
-  const leave = useLeave('site');
 
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
@@ -41,17 +40,26 @@ export function AccountActions({ size = 'small', onChoose }: Props) {
       <LinkButton to={roleHome(role)} variant="text" color="inherit" size={size} onClick={onChoose}>
         {t('nav.dashboard')}
       </LinkButton>
-      <Button
-        variant="text"
-        color="inherit"
-        size={size}
-        onClick={() => {
-          onChoose?.();
-          void leave();
-        }}
-      >
-        {t('nav.signOut')}
-      </Button>
+      <SignOut size={size} onChoose={onChoose} />
     </Box>
+  );
+}
+
+/** A part of its own: what can lead elsewhere is rendered anew for each page. */
+function SignOut({ size, onChoose }: Props) {
+  const t = useText();
+  const leave = useLeave('site');
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      size={size}
+      onClick={() => {
+        onChoose?.();
+        void leave();
+      }}
+    >
+      {t('nav.signOut')}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Container, Icon, IconButton, LinkButton } from '@kindwing/ui';
-import { useLocation } from '@kindwing/ui/router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../messages/index.ts';
 import { Brand } from '../brand.tsx';
+import { OnPathChange } from '../on-path-change.tsx';
 import { twoPictures } from '../two-pictures.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -10,21 +10,17 @@ import { SosButton, SosPulseToggle } from './sos-button.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
 /** The public site's header. Its navigation sticks to the top; the utility line above it scrolls away. */
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
   const t = useText();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
 
-  // Any change of page closes the menu, Back included. The page's small script may have opened it before.
-  const shown = useRef(pathname);
+  // The page's small script may have opened the menu before.
   useEffect(() => {
-    if (shown.current !== pathname) setOpen(false);
-    else if (button.current?.getAttribute('aria-expanded') === 'true') setOpen(true);
-    shown.current = pathname;
-  }, [pathname]);
+    if (button.current?.getAttribute('aria-expanded') === 'true') setOpen(true);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -44,6 +40,8 @@ export function Navbar() {
         '&:has(> [data-kw-surface] :focus-visible)': { top: 0 },
       }}
     >
+      {/* Any change of page closes the menu, Back included. */}
+      <OnPathChange act={close} />
       <UtilityBar />
       <Box
         component="nav"
@@ -87,4 +85,4 @@ export function Navbar() {
       </Box>
     </Box>
   );
-}
+});

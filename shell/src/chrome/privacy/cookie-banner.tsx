@@ -1,6 +1,6 @@
 import { Box, Button, Icon, TextLink, Typography } from '@kindwing/ui';
 import { RichText } from '@kindwing/ui/i18n';
-import { useEffect, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { useText } from '../../messages/index.ts';
 import { chooseCookies } from './cookie-choice.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
@@ -15,7 +15,7 @@ function answer(accepted: boolean): void {
  * Asks once, and never in the way: no overlay, both answers of equal weight. Prerendered pages carry it for everybody;
  * `data-cookies` on <html>, set before the first paint, hides it where the answer is known.
  */
-export function CookieBanner() {
+export const CookieBanner = memo(function CookieBanner() {
   const t = useText();
   const choice = useCookieChoice();
   const title = useId();
@@ -70,4 +70,4 @@ export function CookieBanner() {
       </Box>
     </Box>
   );
-}
+});
