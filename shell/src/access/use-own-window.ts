@@ -1,10 +1,8 @@
-import { isWithin } from '@kindwing/auth';
 import { useLocation } from '@kindwing/ui/router';
 import { useEffect, useState } from 'react';
+import { hasTwins } from '../address/site-address.ts';
 import { useRemotes } from '../app/remotes.ts';
 import { areaOf } from '../workspace/areas.ts';
-
-const accountPaths = ['/login', '/signup', '/auth'] as const;
 
 /**
  * Loads the page anew where somebody signs in or is signed in, when another site opened this window and could still send it elsewhere: the
@@ -13,7 +11,7 @@ const accountPaths = ['/login', '/signup', '/auth'] as const;
 export function useOwnWindow(): void {
   const remotes = useRemotes();
   const { pathname } = useLocation();
-  const personal = areaOf(pathname, remotes) !== undefined || accountPaths.some((path) => isWithin(pathname, path));
+  const personal = !hasTwins(pathname) || areaOf(pathname, remotes) !== undefined;
   const [beganPersonal] = useState(personal);
   useEffect(() => {
     if (personal && !beganPersonal && window.opener) window.location.reload();
