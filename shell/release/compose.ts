@@ -89,8 +89,8 @@ const policyOf = (pages: readonly string[], registry: Registry, { config }: Sett
 });
 
 /**
- * Whoever opened the window loses it. For pages that the application draws alone, since a browser starts a process anew for such an
- * answer, and pages made ahead are where visitors arrive (decision 008).
+ * Whoever opened the window loses it. Only for pages that the application draws: a browser starts a process anew for such an answer,
+ * and pages made ahead are where visitors arrive (decision 008).
  */
 const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
 
