@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietUnderPlaywright } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -29,6 +20,6 @@ export default defineConfig({
     // A film of every page would take half of the processors' time; the snapshots of a failure say more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.KINDWING_BROWSER, args: quiet },
+    launchOptions: { executablePath: process.env.KINDWING_BROWSER, args: quietUnderPlaywright },
   },
 });

@@ -1,16 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { quietChromium, quietUnderPlaywright } from '../../support/chromium.ts';
 
-/** Quiet, and one that trusts the run's certificate by its key: only then does Chromium use its HTTP cache as it would at a visitor's. */
-export const browserArguments = (spki: string): string[] => [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--ignore-certificate-errors-spki-list=${spki}`,
-];
+/** By its key: with a certificate error Chromium would not use its HTTP cache as it does at a visitor's. */
+const trust = (spki: string) => `--ignore-certificate-errors-spki-list=${spki}`;
+
+/** For a Chromium that Playwright doesn't start. */
+export const browserArguments = (spki: string): string[] => [...quietChromium, trust(spki)];
 
 export const launchBrowser = (executablePath: string, spki: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: browserArguments(spki) });
+  chromium.launch({ executablePath, args: [...quietUnderPlaywright, trust(spki)] });
