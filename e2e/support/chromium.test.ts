@@ -12,7 +12,7 @@ function playwrightsOwn(): string[] {
   const fromHere = createRequire(import.meta.url);
   const playwright = createRequire(createRequire(fromHere.resolve('@playwright/test')).resolve('playwright'));
   const bundle = join(dirname(playwright.resolve('playwright-core')), 'lib', 'coreBundle.js');
-  const [, list = ''] = readFileSync(bundle, 'utf8').match(/disabledFeatures = \[(.*?)\];/s) ?? [];
+  const [, list = ''] = readFileSync(bundle, 'utf8').match(/disabledFeatures = \[([^\]]*)\]/) ?? [];
   return [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature = '']) => feature);
 }
 
