@@ -27,6 +27,7 @@ import { holderOf } from './holder.ts';
 import { HolderBanner } from './holder-banner.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OfferPanel } from './offer-panel.tsx';
+import { MovedFlights } from './schedule/moved-flights.tsx';
 import { UndoSending } from './undo-sending.tsx';
 
 // With the questionnaires and the rules' sentences behind it, which no other page needs.
@@ -92,7 +93,11 @@ export default function StaffRequest({ request, parts }: { request: RequestOverv
       {offers && <OfferPanel offers={offers} mine={mine} />}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         {(parts.bookings.data ?? []).map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            steps={mine && <MovedFlights requestId={request.id} booking={booking} />}
+          />
         ))}
         {invoices.map((invoice) => (
           <InvoiceCard key={invoice.id} invoice={invoice} />

@@ -2,6 +2,7 @@ import { type AssistanceItem, type AssistanceStatus, assistanceText, type Travel
 import { Box, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useLanguage } from '@kindwing/ui/i18n';
+import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
 
@@ -20,10 +21,12 @@ interface AssistanceListProps {
   items: readonly AssistanceItem[];
   travellers: readonly Traveller[];
   reader: 'client' | 'staff';
+  /** What the reader can do about one; `named` is the id of its code and meaning. */
+  steps?: (item: AssistanceItem, named: string) => ReactNode;
 }
 
 /** What is asked of the airlines, flight by flight: code and meaning, where it stands, and its three dates. */
-export function AssistanceList({ items, travellers, reader }: AssistanceListProps) {
+export function AssistanceList({ items, travellers, reader, steps }: AssistanceListProps) {
   const t = useText();
   const { language } = useLanguage();
   const { dateTime } = useFormat();
@@ -35,7 +38,7 @@ export function AssistanceList({ items, travellers, reader }: AssistanceListProp
       {items.map((item) => (
         <Box component="li" key={item.id} sx={{ overflowWrap: 'anywhere' }}>
           <StatusChip tone={tones[item.status]} label={t(`needs.status.${item.status}`)} />
-          <Typography sx={{ mt: 0.75 }}>
+          <Typography id={`assistance-${item.id}`} sx={{ mt: 0.75 }}>
             <strong>{item.code}</strong> · {assistanceText(item.code, language)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -61,6 +64,8 @@ export function AssistanceList({ items, travellers, reader }: AssistanceListProp
               { term: t('needs.assistance.confirmed_at'), value: when(item.carrier_confirmed_at) },
               ...(reader === 'staff'
                 ? [
+                    { term: t('needs.assistance.told_how'), value: item.carrier_notified_evidence },
+                    { term: t('needs.assistance.answered_how'), value: item.carrier_confirmed_evidence },
                     { term: t('needs.assistance.text'), value: item.airline_text },
                     {
                       term: t('needs.assistance.fallback'),
@@ -70,6 +75,7 @@ export function AssistanceList({ items, travellers, reader }: AssistanceListProp
                 : []),
             ]}
           />
+          {steps?.(item, `assistance-${item.id}`)}
         </Box>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { type Deadline, deadlineKind, deadlineText, type Traveller } from '@kindwing/backend/client';
 import { Box, Stack, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
+import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { useClock } from '../traveller/next/clock.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
@@ -21,10 +22,12 @@ interface DeadlineListProps {
   travellers: readonly Traveller[];
   flights: readonly Flight[];
   reader: 'client' | 'staff';
+  /** What the reader can do about one; `named` is the id of its sentence. */
+  steps?: (deadline: Deadline, named: string) => ReactNode;
 }
 
 /** What has to happen by when, in the reader's own time zone: the pressing ones first, and each says so in words. */
-export function DeadlineList({ deadlines, travellers, flights, reader }: DeadlineListProps) {
+export function DeadlineList({ deadlines, travellers, flights, reader, steps }: DeadlineListProps) {
   const t = useText();
   const { language } = useLanguage();
   const { dateTime, relative } = useFormat();
@@ -62,7 +65,9 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
           {deadline.urgency !== 'open' && (
             <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline.urgency, deadline.due_at)} />
           )}
-          <Typography sx={{ mt: 0.75 }}>{deadlineText(deadline, language)}</Typography>
+          <Typography id={`deadline-${deadline.id}`} sx={{ mt: 0.75 }}>
+            {deadlineText(deadline, language)}
+          </Typography>
           <Typography sx={{ fontWeight: 650 }}>
             {deadline.urgency === 'open' && deadline.due_at !== null
               ? t('needs.deadlines.left', {
@@ -93,6 +98,7 @@ export function DeadlineList({ deadlines, travellers, flights, reader }: Deadlin
               )}
             </Typography>
           )}
+          {steps?.(deadline, `deadline-${deadline.id}`)}
         </Box>
       ))}
     </Stack>

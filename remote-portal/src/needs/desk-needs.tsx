@@ -2,7 +2,9 @@ import type { RequestOverview } from '@kindwing/backend/client';
 import { Box, Card, CardContent, Stack } from '@kindwing/ui';
 import type { RequestParts } from '../requests/data.ts';
 import { AssessAgain } from './assess-again.tsx';
+import { AssistanceSteps } from './assistance-steps.tsx';
 import { columns } from './columns.ts';
+import { DeadlineSteps } from './deadline-steps.tsx';
 import { areFlightsKnown, flightsOf } from './flights.ts';
 import { Assistance, Deadlines } from './follow-up.tsx';
 import { OpenedAnswers } from './opened-answers.tsx';
@@ -14,7 +16,7 @@ interface DeskNeedsProps {
   mine: boolean;
 }
 
-/** The desk's view: answers closed until they are opened; deadlines and assistance as they stand. */
+/** The desk's view: answers closed until they are opened; deadlines and assistance as they stand, moved on by who holds the request. */
 export default function DeskNeeds({ request, parts, mine }: DeskNeedsProps) {
   const about = {
     requestId: request.id,
@@ -28,10 +30,17 @@ export default function DeskNeeds({ request, parts, mine }: DeskNeedsProps) {
         <Box sx={columns}>
           <Stack spacing={4}>
             <OpenedAnswers key={request.id} request={request} mine={mine} />
-            <Assistance {...about} />
+            <Assistance
+              {...about}
+              steps={mine ? (item, named) => <AssistanceSteps item={item} named={named} /> : undefined}
+            />
           </Stack>
           <div>
-            <Deadlines {...about} flights={flightsOf(parts)} />
+            <Deadlines
+              {...about}
+              flights={flightsOf(parts)}
+              steps={(deadline, named) => <DeadlineSteps deadline={deadline} named={named} mine={mine} />}
+            />
             <AssessAgain requestId={request.id} />
           </div>
         </Box>

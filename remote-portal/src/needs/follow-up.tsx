@@ -1,5 +1,12 @@
 import { useBackend } from '@kindwing/auth';
-import { keys, listAssistance, listDeadlines, type Traveller } from '@kindwing/backend/client';
+import {
+  type AssistanceItem,
+  type Deadline,
+  keys,
+  listAssistance,
+  listDeadlines,
+  type Traveller,
+} from '@kindwing/backend/client';
 import { Box, Typography } from '@kindwing/ui';
 import { useQuery } from '@kindwing/ui/query';
 import { type ReactNode, useId } from 'react';
@@ -19,8 +26,18 @@ interface FollowUpProps {
   flightsKnown: boolean;
 }
 
+/** What the reader can do about each; `named` is the id of what says which one it is. */
+type Steps<Row> = { steps?: (row: Row, named: string) => ReactNode };
+
 /** What is asked of the airlines because of the needs. Loads and fails on its own. */
-export function Assistance({ requestId, travellers, reader, ended = false, flightsKnown }: FollowUpProps) {
+export function Assistance({
+  requestId,
+  travellers,
+  reader,
+  ended = false,
+  flightsKnown,
+  steps,
+}: FollowUpProps & Steps<AssistanceItem>) {
   const t = useText();
   const client = useBackend();
   const assistance = useQuery({
@@ -36,7 +53,7 @@ export function Assistance({ requestId, travellers, reader, ended = false, fligh
               {t(`needs.assistance.empty.${ended ? 'ended' : flightsKnown ? 'none' : reader}`)}
             </Typography>
           ) : (
-            <AssistanceList items={items} travellers={travellers} reader={reader} />
+            <AssistanceList items={items} travellers={travellers} reader={reader} steps={steps} />
           )
         }
       </PartState>
@@ -52,7 +69,8 @@ export function Deadlines({
   reader,
   ended = false,
   flightsKnown,
-}: FollowUpProps & { flights: readonly Flight[] }) {
+  steps,
+}: FollowUpProps & Steps<Deadline> & { flights: readonly Flight[] }) {
   const t = useText();
   const client = useBackend();
   const deadlines = useQuery({
@@ -68,7 +86,7 @@ export function Deadlines({
               {t(`needs.deadlines.empty.${ended ? 'ended' : flightsKnown ? 'none' : reader}`)}
             </Typography>
           ) : (
-            <DeadlineList deadlines={rows} travellers={travellers} flights={flights} reader={reader} />
+            <DeadlineList deadlines={rows} travellers={travellers} flights={flights} reader={reader} steps={steps} />
           )
         }
       </PartState>

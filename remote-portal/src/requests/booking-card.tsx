@@ -2,6 +2,7 @@ import type { Booking } from '@kindwing/backend/client';
 import { effectiveBookingStatus } from '@kindwing/backend/domain';
 import { Box, Card, CardContent, StatusChip, Typography } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
+import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { Itinerary } from './itinerary.tsx';
 
@@ -13,7 +14,13 @@ export const bookingTones = {
   flown: 'neutral',
 } as const;
 
-export function BookingCard({ booking }: { booking: Booking }) {
+interface BookingCardProps {
+  booking: Booking;
+  /** what the reader can do about it */
+  steps?: ReactNode;
+}
+
+export function BookingCard({ booking, steps }: BookingCardProps) {
   const t = useText();
   const status = effectiveBookingStatus(booking, Date.now());
   return (
@@ -35,6 +42,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Box sx={{ mt: 2 }}>
           <Itinerary legs={booking.legs} />
         </Box>
+        {steps}
       </CardContent>
     </Card>
   );

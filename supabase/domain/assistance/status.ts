@@ -53,6 +53,7 @@ export const followUp: Readonly<Partial<Record<AdviceCode, AdviceCode>>> = {
   UU: 'HL',
 };
 
+export const adviceCodes = Object.keys(meaning) as AdviceCode[];
 export const isAdviceCode = (code: string): code is AdviceCode => Object.hasOwn(meaning, code);
 
 const open: readonly AssistanceStatus[] = [

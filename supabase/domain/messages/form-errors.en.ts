@@ -15,6 +15,8 @@ export const formErrorsEn = {
   'error.consent.request': 'You must consent to data processing to submit your request.',
   'error.promotion_incomplete': 'Please provide both an email and a role.',
   'error.reason_required': 'Please give a reason.',
+  'error.advice_required': 'Choose what the airline answered.',
+  'error.evidence_required': 'Say how the airline was told, or how it answered.',
   'error.too_long': 'This is too long.',
   'error.amount': 'Enter an amount, such as 245.50.',
   'error.over_the_total': 'This is more than what is still to pay.',

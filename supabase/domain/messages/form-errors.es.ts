@@ -16,6 +16,8 @@ export const formErrorsEs = {
   'error.consent.request': 'Para enviar la solicitud debe aceptar el tratamiento de sus datos.',
   'error.promotion_incomplete': 'Indique un correo electrónico y un rol.',
   'error.reason_required': 'Indique el motivo.',
+  'error.advice_required': 'Elija qué respondió la aerolínea.',
+  'error.evidence_required': 'Diga cómo se avisó a la aerolínea o cómo respondió.',
   'error.too_long': 'El texto es demasiado largo.',
   'error.amount': 'Escriba un importe, por ejemplo 245,50.',
   'error.over_the_total': 'Es más de lo que queda por pagar.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { subjects } from '../../requests/subjects.ts';
 
 /** Times are the airports' own, as `2027-03-29T06:30`; the offset is asked only where the clocks make them ambiguous. */
-const legDraftSchema = z.object({
+export const legDraftSchema = z.object({
   direction: z.enum(directions),
   origin: z
     .string()

@@ -4,7 +4,8 @@ import { localTime, offsetMinutes, offsetText } from '@kindwing/backend/domain/t
 import { subjects } from '../../requests/subjects.ts';
 import { type AlternativeDraft, emptyAlternative, type LegDraft, type OfferDraft } from './draft.ts';
 
-const legDraft = (leg: OfferLeg): LegDraft => ({
+/** A leg as the form shows it: each time in its airport's zone. */
+export const legDraft = (leg: OfferLeg): LegDraft => ({
   direction: leg.direction ?? 'outbound',
   origin: leg.origin,
   destination: leg.destination,

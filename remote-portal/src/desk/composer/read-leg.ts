@@ -1,5 +1,5 @@
 import type { Leg } from '@kindwing/backend/domain';
-import type { Airports } from '@kindwing/backend/domain/places';
+import type { Airport } from '@kindwing/backend/domain/places';
 import { type OffsetChoice, readLocalTime } from '@kindwing/backend/domain/time';
 import type { LegDraft } from './draft.ts';
 
@@ -39,11 +39,16 @@ function readMoment(text: string, offset: string, zone: string, field: 'departs'
   }
 }
 
+/** Where airports are looked up: only their zones are needed. */
+export interface Zones {
+  find(code: string): Pick<Airport, 'code' | 'zone'> | null;
+}
+
 /**
  * A leg as the agent typed it, with each time read in its airport's zone. The block time is the time between the two
  * instants, in minutes.
  */
-export function readLeg(draft: LegDraft, airports: Airports): ReadLeg {
+export function readLeg(draft: LegDraft, airports: Zones): ReadLeg {
   const origin = airports.find(draft.origin);
   if (!origin) return problem('origin', 'composer.error.airport');
   const destination = airports.find(draft.destination);

@@ -175,4 +175,13 @@ export const en = {
   'composer.error.conflict': 'Somebody else changed this offer. Load it again; what you typed stays here until you do.',
   'composer.reload': 'Load it again',
   'composer.not_holder': 'Claim the request to compose its offer.',
+
+  'moved.hint': 'Has the airline moved a flight?',
+  'moved.open': 'Flight {{position}} was moved',
+  'moved.title': 'Flight {{position}}: {{origin}} to {{destination}}',
+  'moved.body':
+    'As the airline has it now, in the airports’ own times. All assistance on this flight has to be confirmed again, deadlines are worked out anew, and the client sees the new times at once. Write to the client what it means for the trip.',
+  'moved.submit': 'Record the new flight',
+  'moved.done': 'New flight recorded; its assistance has to be confirmed again',
+  'moved.same': 'Nothing is different. Enter what the airline has changed.',
 } as const;

@@ -179,4 +179,13 @@ export const es = {
     'Otra persona ha cambiado esta oferta. Vuelva a cargarla; lo que ha escrito sigue aquí hasta entonces.',
   'composer.reload': 'Volver a cargarla',
   'composer.not_holder': 'Hágase cargo de la solicitud para preparar su oferta.',
+
+  'moved.hint': '¿La aerolínea ha cambiado un vuelo?',
+  'moved.open': 'El vuelo {{position}} ha cambiado',
+  'moved.title': 'Vuelo {{position}}: {{origin}} a {{destination}}',
+  'moved.body':
+    'Tal como lo tiene ahora la aerolínea, en la hora de cada aeropuerto. Hay que volver a confirmar toda la asistencia de este vuelo, los plazos se calculan de nuevo y el cliente ve el nuevo horario al momento. Escriba al cliente qué supone para el viaje.',
+  'moved.submit': 'Anotar el nuevo vuelo',
+  'moved.done': 'Nuevo vuelo anotado; hay que volver a confirmar su asistencia',
+  'moved.same': 'No ha cambiado nada. Escriba lo que ha cambiado la aerolínea.',
 } satisfies Record<keyof typeof en, string>;

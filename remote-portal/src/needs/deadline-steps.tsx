@@ -1,0 +1,105 @@
+import { completeDeadline, type Deadline, reopenDeadline, waiveDeadline } from '@kindwing/backend/client';
+import { Button, Stack, Typography, toast, useFormat } from '@kindwing/ui';
+import { useState } from 'react';
+import { useText } from '../messages/text.ts';
+import { useRequestAction } from '../requests/actions.ts';
+import { ReasonDialog } from '../requests/reason-dialog.tsx';
+
+interface DeadlineStepsProps {
+  deadline: Deadline;
+  /** The id of its sentence, which tells its buttons from those of the others. */
+  named: string;
+  /** whether the reader holds the request */
+  mine: boolean;
+}
+
+/** How a deadline was settled, and for who holds the request: done, not needed for a reason, or open again. */
+export function DeadlineSteps({ deadline, named, mine }: DeadlineStepsProps) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  const { id, done_at: done, waived_at: waived, waive_reason: reason } = deadline;
+  const settled = done
+    ? t('needs.deadline.done_at', { when: dateTime(done) })
+    : waived
+      ? t('needs.deadline.waived_at', { when: dateTime(waived), reason: reason ?? '' })
+      : null;
+  return (
+    <>
+      {settled && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {settled}
+        </Typography>
+      )}
+      {mine && (settled ? <Reopen id={id} named={named} /> : <Settle id={id} named={named} />)}
+    </>
+  );
+}
+
+type StepProps = Pick<DeadlineStepsProps, 'named'> & { id: string };
+
+function Settle({ id, named }: StepProps) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const complete = useRequestAction(completeDeadline, {
+    onDone: () => toast({ title: t('needs.deadline.completed'), tone: 'success' }),
+  });
+  const waive = useRequestAction(waiveDeadline, {
+    silent: true,
+    onDone: () => toast({ title: t('needs.deadline.waived_toast'), tone: 'success' }),
+  });
+  const [doneId, waiveId] = [`${named}-done`, `${named}-waive`];
+  return (
+    <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+      <Button
+        id={doneId}
+        size="small"
+        variant="outlined"
+        aria-labelledby={`${doneId} ${named}`}
+        loading={complete.isPending}
+        onClick={() => complete.mutate([id])}
+      >
+        {t('needs.deadline.complete')}
+      </Button>
+      <Button
+        id={waiveId}
+        size="small"
+        variant="text"
+        aria-labelledby={`${waiveId} ${named}`}
+        onClick={() => setAsking(true)}
+      >
+        {t('needs.deadline.waive')}
+      </Button>
+      <ReasonDialog
+        open={asking}
+        title={t('needs.deadline.waive.title')}
+        body={t('needs.deadline.waive.body')}
+        label={t('needs.deadline.waive.reason')}
+        hint={t('needs.deadline.waive.hint')}
+        submitText={t('needs.deadline.waive.submit')}
+        onClose={() => setAsking(false)}
+        onSubmit={(reason) => waive.mutateAsync([id, reason])}
+      />
+    </Stack>
+  );
+}
+
+function Reopen({ id, named }: StepProps) {
+  const t = useText();
+  const reopen = useRequestAction(reopenDeadline, {
+    onDone: () => toast({ title: t('needs.deadline.reopened'), tone: 'success' }),
+  });
+  const buttonId = `${named}-reopen`;
+  return (
+    <Button
+      id={buttonId}
+      size="small"
+      variant="text"
+      sx={{ mt: 1 }}
+      aria-labelledby={`${buttonId} ${named}`}
+      loading={reopen.isPending}
+      onClick={() => reopen.mutate([id])}
+    >
+      {t('needs.deadline.reopen')}
+    </Button>
+  );
+}
