@@ -96,6 +96,30 @@ test('answers about health: the desk opens them with a reason or holding the req
   await expect(agent.page.getByText(/^Assessed: 1 assistance, \d+ deadlines$/)).toBeVisible({ timeout: 40_000 });
   for (const { page } of [client, agent]) expect(await axe(page, 'main')).toEqual([]);
 
+  // What is asked of the airline and what it answers, and what is done: the client reads it as it is written down.
+  const record = async (event: string, how: RegExp, answered?: string) => {
+    await needs.getByRole('button', { name: /^Record what happened WCHS/ }).click();
+    const step = agent.page.getByRole('dialog', { name: 'WCHS: what happened?' });
+    await step.getByLabel('What happened').selectOption(event);
+    if (answered) await step.getByLabel(/^Its answer/).selectOption(answered);
+    await step.getByLabel(how).fill('Message to the assistance desk, reference 4711');
+    expect(await axe(agent.page, '[role=dialog]')).toEqual([]);
+    await step.getByRole('button', { name: 'Record it' }).click();
+    await expect(step).toBeHidden();
+  };
+  const item = told.getByRole('region', { name: 'Assistance' }).getByRole('listitem');
+  await record('We asked the airline', /^How was it told/);
+  await expect(item.getByText('Asked of the airline')).toBeVisible({ timeout: 40_000 });
+  await record('The airline answered', /^How did it answer/, 'HK: Confirmed by the airline');
+  await expect(item.getByText('Confirmed by the airline')).toBeVisible({ timeout: 40_000 });
+  await needs
+    .getByRole('button', { name: /^Mark as done/ })
+    .first()
+    .click();
+  await expect(agent.page.getByText('Marked as done')).toBeVisible();
+  await expect(needs.getByText(/^Done on /)).toBeVisible();
+  await expect(deadlines.getByText('Done', { exact: true })).toBeVisible({ timeout: 40_000 });
+
   // The back office mounts the same page, closed for everybody who comes anew.
   const admin = await somebody(browser, 'en');
   await signIn(admin.page, demo.admin, 'en', /\/admin/);
