@@ -93,7 +93,7 @@ function Reopen({ id, named }: StepProps) {
     <Button
       id={buttonId}
       size="small"
-      variant="text"
+      variant="outlined"
       sx={{ mt: 1 }}
       aria-labelledby={`${buttonId} ${named}`}
       loading={reopen.isPending}

@@ -55,7 +55,9 @@ export const en = {
   'needs.assistance.empty.client':
     'As soon as your flights are known, you see here what we ask of the airline and what it answers.',
   'needs.assistance.empty.ended': 'No assistance was asked of an airline for this request.',
-  'needs.assistance.empty.none': 'Nothing is asked of the airline so far. If help is needed, write it in the messages.',
+  'needs.assistance.empty.none.staff': 'No assistance follows from the answers and the flights as they are.',
+  'needs.assistance.empty.none.client':
+    'Nothing is asked of the airline so far. If help is needed, write it in the messages.',
   'needs.assistance.empty.staff': 'No assistance yet. It is worked out from the answers once the flights are known.',
   'needs.assistance.flight': '{{origin}} to {{destination}}, {{when}}',
   'needs.assistance.flight_number': 'flight {{number}}',

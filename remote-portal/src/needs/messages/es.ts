@@ -60,7 +60,8 @@ export const es = {
   'needs.assistance.empty.client':
     'En cuanto se conozcan sus vuelos, verá aquí qué pedimos a la aerolínea y qué responde.',
   'needs.assistance.empty.ended': 'Para esta solicitud no se pidió asistencia a ninguna aerolínea.',
-  'needs.assistance.empty.none':
+  'needs.assistance.empty.none.staff': 'De las respuestas y los vuelos no resulta ninguna asistencia.',
+  'needs.assistance.empty.none.client':
     'De momento no se ha pedido nada a la aerolínea. Si hace falta ayuda, escríbalo en los mensajes.',
   'needs.assistance.empty.staff':
     'Aún no hay asistencia. Se calcula a partir de las respuestas cuando se conocen los vuelos.',
