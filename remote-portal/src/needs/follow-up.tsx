@@ -50,7 +50,7 @@ export function Assistance({
         {(items) =>
           items.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>
-              {t(`needs.assistance.empty.${ended ? 'ended' : flightsKnown ? `none.${reader}` : reader}`)}
+              {t(`needs.assistance.empty.${ended ? 'ended' : flightsKnown ? (`none.${reader}` as const) : reader}`)}
             </Typography>
           ) : (
             <AssistanceList items={items} travellers={travellers} reader={reader} steps={steps} />
