@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { signUpAndConfirm } from '../support/client.ts';
-import { composeAndSend } from '../support/desk.ts';
+import { book, composeAndSend } from '../support/desk.ts';
 import { demo, somebody } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
 import { stored } from '../support/stored.ts';
@@ -119,6 +119,23 @@ test('answers about health: the desk opens them with a reason or holding the req
   await expect(agent.page.getByText('Marked as done')).toBeVisible();
   await expect(needs.getByText(/^Done on /)).toBeVisible();
   await expect(deadlines.getByText('Done', { exact: true })).toBeVisible({ timeout: 40_000 });
+
+  // The airline moves the booked flight by three quarters of an hour: what it confirmed, it has to confirm again.
+  await book(agent.page, 'en', 'NEEDS1');
+  await agent.page.getByRole('button', { name: 'Flight 1 was moved' }).click();
+  const moved = agent.page.getByRole('dialog', { name: 'Flight 1: MAD to ATH' });
+  expect(await axe(agent.page, '[role=dialog]')).toEqual([]);
+  for (const [label, from, to] of [
+    [/^Departure, local time/, 'T10:00', 'T10:45'],
+    [/^Arrival, local time/, 'T14:35', 'T15:20'],
+  ] as const) {
+    const field = moved.getByLabel(label);
+    await field.fill((await field.inputValue()).replace(from, to));
+  }
+  await moved.getByRole('button', { name: 'Record the new flight' }).click();
+  await expect(agent.page.getByText(/^New flight recorded/)).toBeVisible();
+  await expect(item.getByText('To be confirmed again')).toBeVisible({ timeout: 40_000 });
+  await expect(item.getByText(/10:45/)).toBeVisible();
 
   // The back office mounts the same page, closed for everybody who comes anew.
   const admin = await somebody(browser, 'en');
