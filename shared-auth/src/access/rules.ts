@@ -29,18 +29,30 @@ export function findRule<Rule extends Pick<AccessRule, 'path' | 'covers'>>(
   path: string,
   rules: readonly Rule[],
 ): Rule | undefined {
-  const covering = rules.filter((rule) => covers(rule, path));
+  const found = segments(path);
+  const covering = rules.filter((rule) => covers(rule, found));
   return covering.sort((a, b) => specificity(b.path) - specificity(a.path))[0];
 }
 
-function covers({ path: pattern, covers: extent }: Pick<AccessRule, 'path' | 'covers'>, path: string): boolean {
-  const [wanted, found] = [segments(pattern), segments(path)];
+function covers({ path, covers: extent }: Pick<AccessRule, 'path' | 'covers'>, found: readonly string[]): boolean {
+  const wanted = patternSegments(path);
   const longEnough = extent === 'exact' ? found.length === wanted.length : found.length >= wanted.length;
   return longEnough && wanted.every((segment, at) => segment.startsWith(':') || segment === found[at]);
 }
 
 const segments = (path: string): string[] => normalizePath(path).split('/').filter(Boolean);
 
+/** Patterns are few and stay as they are, and every change of page asks for all of them several times. */
+const cut = new Map<string, readonly string[]>();
+
+function patternSegments(pattern: string): readonly string[] {
+  const before = cut.get(pattern);
+  if (before) return before;
+  const now = segments(pattern);
+  cut.set(pattern, now);
+  return now;
+}
+
 /** More segments win; among as many, the one with fewer placeholders. */
 const specificity = (pattern: string): number =>
-  segments(pattern).reduce((sum, segment) => sum + (segment.startsWith(':') ? 10 : 11), 0);
+  patternSegments(pattern).reduce((sum, segment) => sum + (segment.startsWith(':') ? 10 : 11), 0);
