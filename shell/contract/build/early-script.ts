@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { inlineScript } from './inline-limit.ts';
 import { standaloneScripts } from './standalone-script.ts';
 
 /** A script that stands in the page itself, where the composed policy allows it by its hash: classic, without imports. */
@@ -35,13 +36,14 @@ export const earlyScriptsPlugin = (root: string): RsbuildPlugin => ({
       made?.catch(() => undefined);
     });
     api.modifyHTMLTags(async (tags) => {
-      if (existsSync(early)) tags.headTags.unshift({ tag: 'script', children: await classicScript(early) });
+      if (existsSync(early))
+        tags.headTags.unshift({ tag: 'script', children: inlineScript('early', await classicScript(early)) });
       return tags;
     });
     api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
       for (const [name, code] of Object.entries((await made) ?? {}))
         if (!compilation.getAsset(`server/${name}.js`))
-          compilation.emitAsset(`server/${name}.js`, new sources.RawSource(code));
+          compilation.emitAsset(`server/${name}.js`, new sources.RawSource(inlineScript(name, code)));
     });
   },
 });
