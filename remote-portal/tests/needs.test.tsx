@@ -375,7 +375,7 @@ test('the airline’s answer is written down with its code and how it came; what
   expect(await assistance.findByText('Reference 4711')).toBeDefined();
 });
 
-test('a reader who does not hold the request moves nothing, and a client neither', async () => {
+test('a reader who does not hold the request moves nothing, and a client neither; she reads why and how', async () => {
   vi.mocked(listAssistance).mockResolvedValue([anItem()]);
   vi.mocked(listDeadlines).mockResolvedValue([aDeadline('EU_PRM_FORWARD', { due_at: inMs(5 * HOUR) })]);
   const { unmount } = renderPortal(<StaffRequest request={request} parts={parts} />, { as: 'agent' });
@@ -384,7 +384,13 @@ test('a reader who does not hold the request moves nothing, and a client neither
   const steps = /^(Mark as done|Not needed|Open it again|Record what happened)/;
   expect(screen.queryByRole('button', { name: steps })).toBeNull();
   unmount();
+  vi.mocked(listAssistance).mockResolvedValue([anItem({ carrier_notified_evidence: 'Reference 4711' })]);
+  const waived = { waived_at: '2027-01-06T10:00:00Z', waive_reason: 'She is met at the door' };
+  vi.mocked(listDeadlines).mockResolvedValue([aDeadline('EU_PRM_FORWARD', waived)]);
   renderPortal(<ClientRequest request={held} parts={parts} />);
-  expect(await (await part('What you told us')).findByText(/WCHS/)).toBeDefined();
+  const hers = await part('What you told us');
+  expect(await hers.findByText(/WCHS/)).toBeDefined();
+  expect(hers.getByText('Reference 4711')).toBeDefined();
+  expect(await hers.findByText(/^Not needed since .*: She is met at the door$/)).toBeDefined();
   expect(screen.queryByRole('button', { name: steps })).toBeNull();
 });

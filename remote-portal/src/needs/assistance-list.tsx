@@ -33,7 +33,6 @@ export function AssistanceList({ items, travellers, reader, steps }: AssistanceL
   const name = useAirportNames(items.flatMap(({ origin, destination }) => [origin, destination]));
   const when = (instant: string | null) =>
     instant ? dateTime(instant, { zoneName: true }) : t('needs.assistance.not_yet');
-  const proof = (evidence: string | null) => (reader === 'staff' ? evidence : null);
   return (
     <Stack component="ul" spacing={3} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {items.map((item) => (
@@ -62,9 +61,9 @@ export function AssistanceList({ items, travellers, reader, steps }: AssistanceL
             items={[
               { term: t('needs.assistance.asked'), value: when(item.asked_at) },
               { term: t('needs.assistance.notified'), value: when(item.carrier_notified_at) },
-              { term: t('needs.assistance.told_how'), value: proof(item.carrier_notified_evidence) },
+              { term: t('needs.assistance.told_how'), value: item.carrier_notified_evidence },
               { term: t('needs.assistance.confirmed_at'), value: when(item.carrier_confirmed_at) },
-              { term: t('needs.assistance.answered_how'), value: proof(item.carrier_confirmed_evidence) },
+              { term: t('needs.assistance.answered_how'), value: item.carrier_confirmed_evidence },
               ...(reader === 'staff'
                 ? [
                     { term: t('needs.assistance.text'), value: item.airline_text },

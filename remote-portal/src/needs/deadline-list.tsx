@@ -55,6 +55,10 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
     const { origin, destination } = flight;
     return t('needs.deadlines.flight', { position, origin: name(origin), destination: name(destination) });
   };
+  const settled = ({ done_at: done, waived_at: waived, waive_reason: reason }: Deadline) =>
+    done
+      ? t('needs.deadline.done_at', { when: dateTime(done) })
+      : t('needs.deadline.waived_at', { when: dateTime(waived ?? ''), reason: reason ?? '' });
   const whose = (id: string) =>
     travellers.length > 1 ? (travellers.find((traveller) => traveller.id === id)?.name ?? null) : null;
 
@@ -96,6 +100,11 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
               ) : (
                 t('needs.deadlines.source', { source: deadline.source })
               )}
+            </Typography>
+          )}
+          {(deadline.done_at || deadline.waived_at) && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {settled(deadline)}
             </Typography>
           )}
           {steps?.(deadline, `deadline-${deadline.id}`)}

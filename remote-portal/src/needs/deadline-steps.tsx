@@ -1,5 +1,5 @@
 import { completeDeadline, type Deadline, reopenDeadline, waiveDeadline } from '@kindwing/backend/client';
-import { Button, Stack, Typography, toast, useFormat } from '@kindwing/ui';
+import { Button, Stack, toast } from '@kindwing/ui';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';
@@ -9,30 +9,11 @@ interface DeadlineStepsProps {
   deadline: Deadline;
   /** The id of its sentence, which tells its buttons from those of the others. */
   named: string;
-  /** whether the reader holds the request */
-  mine: boolean;
 }
 
-/** How a deadline was settled, and for who holds the request: done, not needed for a reason, or open again. */
-export function DeadlineSteps({ deadline, named, mine }: DeadlineStepsProps) {
-  const t = useText();
-  const { dateTime } = useFormat();
-  const { id, done_at: done, waived_at: waived, waive_reason: reason } = deadline;
-  const settled = done
-    ? t('needs.deadline.done_at', { when: dateTime(done) })
-    : waived
-      ? t('needs.deadline.waived_at', { when: dateTime(waived), reason: reason ?? '' })
-      : null;
-  return (
-    <>
-      {settled && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {settled}
-        </Typography>
-      )}
-      {mine && (settled ? <Reopen id={id} named={named} /> : <Settle id={id} named={named} />)}
-    </>
-  );
+/** For who holds the request: a deadline is done, not needed for a reason, or open again. */
+export function DeadlineSteps({ deadline: { id, done_at: done, waived_at: waived }, named }: DeadlineStepsProps) {
+  return done || waived ? <Reopen id={id} named={named} /> : <Settle id={id} named={named} />;
 }
 
 type StepProps = Pick<DeadlineStepsProps, 'named'> & { id: string };

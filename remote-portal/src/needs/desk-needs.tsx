@@ -39,7 +39,7 @@ export default function DeskNeeds({ request, parts, mine }: DeskNeedsProps) {
             <Deadlines
               {...about}
               flights={flightsOf(parts)}
-              steps={(deadline, named) => <DeadlineSteps deadline={deadline} named={named} mine={mine} />}
+              steps={mine ? (deadline, named) => <DeadlineSteps deadline={deadline} named={named} /> : undefined}
             />
             <AssessAgain requestId={request.id} />
           </div>

@@ -93,7 +93,7 @@ export const en = {
   'needs.move.evidence.ask': 'How was it told?',
   'needs.move.evidence.advice': 'How did it answer?',
   'needs.move.evidence.other': 'How do we know?',
-  'needs.move.evidence_hint': 'Such as “Message to the assistance desk, reference 4711”. The client may read it.',
+  'needs.move.evidence_hint': 'Such as “Message to the assistance desk, reference 4711”. The client reads it.',
   'needs.move.submit': 'Record it',
   'needs.move.done': '{{code}}: {{status}}',
 
@@ -125,7 +125,7 @@ export const en = {
   'needs.deadline.waive.title': 'Why does nobody have to do this?',
   'needs.deadline.waive.body': 'The deadline stays in the list with your reason, and no longer counts on the desk.',
   'needs.deadline.waive.reason': 'Reason',
-  'needs.deadline.waive.hint': 'The client may read it. Write nothing about health.',
+  'needs.deadline.waive.hint': 'The client reads it. Write nothing about health.',
   'needs.deadline.waive.submit': 'Mark as not needed',
   'needs.deadline.waived_toast': 'Marked as not needed',
   'needs.deadline.reopen': 'Open it again',

@@ -100,7 +100,7 @@ export const es = {
   'needs.move.evidence.advice': '¿Cómo respondió?',
   'needs.move.evidence.other': '¿Cómo lo sabemos?',
   'needs.move.evidence_hint':
-    'Por ejemplo: «Mensaje al departamento de asistencia, referencia 4711». El cliente puede leerlo.',
+    'Por ejemplo: «Mensaje al departamento de asistencia, referencia 4711». El cliente lo lee.',
   'needs.move.submit': 'Anotar',
   'needs.move.done': '{{code}}: {{status}}',
 
@@ -132,7 +132,7 @@ export const es = {
   'needs.deadline.waive.title': '¿Por qué no hace falta?',
   'needs.deadline.waive.body': 'El plazo sigue en la lista con su motivo y deja de contar para los agentes.',
   'needs.deadline.waive.reason': 'Motivo',
-  'needs.deadline.waive.hint': 'El cliente puede leerlo. No escriba nada sobre la salud.',
+  'needs.deadline.waive.hint': 'El cliente lo lee. No escriba nada sobre la salud.',
   'needs.deadline.waive.submit': 'Marcar: no hace falta',
   'needs.deadline.waived_toast': 'Marcado: no hace falta',
   'needs.deadline.reopen': 'Volver a abrirlo',
