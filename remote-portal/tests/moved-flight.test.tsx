@@ -66,6 +66,7 @@ test('who holds the request records where the airline has moved a flight, and ha
   expect((await dialog.findByText(/There is no connection/)).textContent).toBeDefined();
   await save();
   expect(await screen.findByText(/^New flight recorded/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Flight 1 was moved'));
   expect(record.mock.calls.at(-1)?.slice(1)).toEqual([
     'booking',
     1,

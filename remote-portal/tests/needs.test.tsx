@@ -326,6 +326,7 @@ test('who holds the request settles a deadline and takes it back; a reason is as
   expect((await dialog.findByRole('alert')).textContent).toContain('There is no connection');
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Marked as not needed')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Deadlines'));
   expect(vi.mocked(waiveDeadline).mock.calls.at(-1)?.slice(1)).toEqual(['EU_PRM_SHOWUP', 'She is met at the door']);
 
   expect(await deadlines.findByText(/^Not needed since .*2027.*: She is met at the door$/)).toBeDefined();
@@ -373,6 +374,7 @@ test('the airline’s answer is written down with its code and how it came; what
     vi.mocked(moveAssistanceItem).mock.calls.map(([, { id, row_version }, move]) => [id, row_version, move]),
   ).toEqual([['item', 3, { event: 'advice', advice: 'KK', evidence: 'Reference 4711' }]]);
   expect(await assistance.findByText('Reference 4711')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Record what happened'));
 });
 
 test('a reader who does not hold the request moves nothing, and a client neither; she reads why and how', async () => {

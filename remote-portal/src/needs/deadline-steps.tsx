@@ -26,7 +26,11 @@ function Settle({ id, named }: StepProps) {
   });
   const waive = useRequestAction(waiveDeadline, {
     silent: true,
-    onDone: () => toast({ title: t('needs.deadline.waived_toast'), tone: 'success' }),
+    onDone: () => {
+      toast({ title: t('needs.deadline.waived_toast'), tone: 'success' });
+      // Before the fresh data take the dialog away with its buttons: the focus returns, and is handed on.
+      setAsking(false);
+    },
   });
   const [doneId, waiveId] = [`${named}-done`, `${named}-waive`];
   return (

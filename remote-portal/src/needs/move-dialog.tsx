@@ -20,11 +20,14 @@ export function MoveDialog({ item, open, onClose }: MoveDialogProps) {
   const t = useText();
   const move = useRequestAction(moveAssistanceItem, {
     silent: true,
-    onDone: ({ status }) =>
+    onDone: ({ status }) => {
       toast({
         title: t('needs.move.done', { code: item.code, status: t(`needs.status.${status}`) }),
         tone: 'success',
-      }),
+      });
+      // Before the fresh data make it the dialog of the moved item, which would be open again.
+      onClose();
+    },
   });
   const [likeliest = 'cancel'] = possibleMoves(item.status);
   const form = useZodForm(assistanceMoveSchema, {
@@ -41,7 +44,6 @@ export function MoveDialog({ item, open, onClose }: MoveDialogProps) {
           // An answer has a code that is known: the form's rule.
           const said = event === 'advice' && isAdviceCode(advice) ? { advice } : {};
           await move.mutateAsync([item, { event, ...said, ...(evidence && { evidence }) } as AssistanceMove]);
-          onClose();
         }}
       >
         <MoveFields status={item.status} />

@@ -33,7 +33,16 @@ interface MovedFlightDialogProps {
 export function MovedFlightDialog({ requestId, bookingId, position, leg, open, onClose }: MovedFlightDialogProps) {
   const t = useText();
   const client = useBackend();
-  const record = useRequestAction(recordScheduleChange, { silent: true });
+  const record = useRequestAction(recordScheduleChange, {
+    silent: true,
+    onDone: () => {
+      toast({ title: t('moved.done'), tone: 'success' });
+      // Before the fresh data make it the dialog of the moved flight, which would be open again.
+      onClose();
+      // The page offers to have it done again.
+      assessRequest(client, requestId).catch(() => undefined);
+    },
+  });
   const form = useZodForm(changeSchema, { defaultValues: changeOf(leg), messages: t });
   const [ambiguous, setAmbiguous] = useState<LegProblem | null>(null);
   const { origin, destination } = leg;
@@ -52,10 +61,6 @@ export function MovedFlightDialog({ requestId, bookingId, position, leg, open, o
             throw new FieldProblem({ [read.problem.field]: read.problem.code });
           }
           await record.mutateAsync([bookingId, position, read.change]);
-          // The page offers to have it done again.
-          assessRequest(client, requestId).catch(() => undefined);
-          toast({ title: t('moved.done'), tone: 'success' });
-          onClose();
         }}
       >
         <FieldRow least={15}>
