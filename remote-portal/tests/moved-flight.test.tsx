@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import StaffRequest from '../src/desk/staff-request.tsx';
 import ClientRequest from '../src/traveller/client-request.tsx';
 import { aRequest, HOUR, inMs, loadedParts, renderPortal } from './fixtures.tsx';
+import { toNewYork } from './legs.ts';
 
 vi.mock('@kindwing/backend/client', async (original) => ({
   ...(await original<typeof import('@kindwing/backend/client')>()),
@@ -25,22 +26,7 @@ const booking = {
   status: 'ticketed',
   pnr: 'ABC123',
   ticket_numbers: [],
-  legs: [
-    {
-      direction: 'outbound',
-      origin: 'MAD',
-      destination: 'JFK',
-      origin_tz: 'Europe/Madrid',
-      destination_tz: 'America/New_York',
-      departs_at: '2027-06-01T10:00:00Z',
-      arrives_at: '2027-06-01T18:30:00Z',
-      block_minutes: 510,
-      operating_carrier: 'IB',
-      marketing_carrier: 'IB',
-      flight_number: 'IB0326',
-      cabin: 'economy',
-    },
-  ],
+  legs: [toNewYork],
 } as unknown as Booking;
 const parts = loadedParts({ bookings: [booking] });
 

@@ -1,8 +1,9 @@
 import { cabins } from '@kindwing/backend/domain';
 import type { OffsetChoice } from '@kindwing/backend/domain/time';
 import { Box, IconButton, Stack, Typography } from '@kindwing/ui';
-import { DateTimeField, FieldGroup, FieldRow, RadioField, SelectField, TextField } from '@kindwing/ui/forms';
+import { FieldGroup, FieldRow, SelectField, TextField } from '@kindwing/ui/forms';
 import { useText } from '../../messages/text.ts';
+import { FlightFields, OffsetField } from './flight-fields.tsx';
 
 interface LegFieldsProps {
   /** path of the leg in the form */
@@ -18,14 +19,6 @@ interface LegFieldsProps {
 /** One flight: where, when in the airports' own times, with whom. */
 export function LegFields({ name, position, direction, departs, arrives, onRemove }: LegFieldsProps) {
   const t = useText();
-  const offset = (field: 'departs_offset' | 'arrives_offset', choices: readonly OffsetChoice[] | undefined) =>
-    choices && (
-      <RadioField
-        name={`${name}.${field}`}
-        label={t('composer.offset')}
-        options={choices.map((choice) => ({ value: choice.offset, label: `UTC${choice.offset}` }))}
-      />
-    );
   return (
     <FieldGroup label={t('composer.leg', { position })}>
       <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}>
@@ -55,18 +48,7 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
             spellCheck={false}
             required
           />
-          <DateTimeField name={`${name}.departs`} label={t('composer.departs')} required />
-          <DateTimeField name={`${name}.arrives`} label={t('composer.arrives')} required />
-          <TextField
-            name={`${name}.carrier`}
-            label={t('composer.carrier')}
-            hint={t('composer.carrier_hint')}
-            maxLength={2}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <TextField name={`${name}.flight_number`} label={t('composer.flight_number')} maxLength={8} />
+          <FlightFields at={`${name}.`} />
           <SelectField
             name={`${name}.cabin`}
             label={t('composer.cabin')}
@@ -74,8 +56,8 @@ export function LegFields({ name, position, direction, departs, arrives, onRemov
             options={cabins.map((cabin) => ({ value: cabin, label: t(`cabin.${cabin}`) }))}
           />
         </FieldRow>
-        {offset('departs_offset', departs)}
-        {offset('arrives_offset', arrives)}
+        <OffsetField at={`${name}.`} of="departs" choices={departs} />
+        <OffsetField at={`${name}.`} of="arrives" choices={arrives} />
       </Box>
     </FieldGroup>
   );

@@ -1,21 +1,13 @@
 import { useBackend } from '@kindwing/auth';
 import { assessRequest, type OfferLeg, recordScheduleChange } from '@kindwing/backend/client';
 import { Typography, toast } from '@kindwing/ui';
-import {
-  DateTimeField,
-  FieldProblem,
-  FieldRow,
-  Form,
-  RadioField,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@kindwing/ui/forms';
+import { FieldProblem, FieldRow, Form, SubmitButton, useZodForm } from '@kindwing/ui/forms';
 import { Dialog } from '@kindwing/ui/more';
 import { useState } from 'react';
 import { useText } from '../../messages/text.ts';
 import { useRequestAction } from '../../requests/actions.ts';
 import { failureText } from '../../requests/failure.ts';
+import { FlightFields, OffsetField } from '../composer/flight-fields.tsx';
 import type { LegProblem } from '../composer/read-leg.ts';
 import { changeOf, changeSchema, readChange } from './read-change.ts';
 
@@ -64,26 +56,10 @@ export function MovedFlightDialog({ requestId, bookingId, position, leg, open, o
         }}
       >
         <FieldRow least={15}>
-          <DateTimeField name="departs" label={t('composer.departs')} required />
-          <DateTimeField name="arrives" label={t('composer.arrives')} required />
-          <TextField
-            name="carrier"
-            label={t('composer.carrier')}
-            hint={t('composer.carrier_hint')}
-            maxLength={2}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <TextField name="flight_number" label={t('composer.flight_number')} maxLength={8} />
+          <FlightFields at="" />
         </FieldRow>
-        {ambiguous?.choices && (
-          <RadioField
-            name={`${ambiguous.field}_offset`}
-            label={t('composer.offset')}
-            options={ambiguous.choices.map(({ offset }) => ({ value: offset, label: `UTC${offset}` }))}
-          />
-        )}
+        <OffsetField at="" of="departs" choices={ambiguous?.field === 'departs' ? ambiguous.choices : undefined} />
+        <OffsetField at="" of="arrives" choices={ambiguous?.field === 'arrives' ? ambiguous.choices : undefined} />
         <SubmitButton>{t('moved.submit')}</SubmitButton>
       </Form>
     </Dialog>

@@ -1,21 +1,6 @@
-import type { OfferLeg } from '@kindwing/backend/client';
 import { expect, test } from 'vitest';
+import { toNewYork as leg } from '../../../tests/legs.ts';
 import { changeOf, readChange } from './read-change.ts';
-
-const leg: OfferLeg = {
-  direction: 'outbound',
-  origin: 'MAD',
-  destination: 'JFK',
-  origin_tz: 'Europe/Madrid',
-  destination_tz: 'America/New_York',
-  departs_at: '2027-06-01T10:00:00Z',
-  arrives_at: '2027-06-01T18:30:00Z',
-  block_minutes: 510,
-  operating_carrier: 'IB',
-  marketing_carrier: 'IB',
-  flight_number: 'IB0326',
-  cabin: 'economy',
-};
 
 test('a flight is shown in its airports’ times, and nothing has changed until something is typed', () => {
   const draft = changeOf(leg);
