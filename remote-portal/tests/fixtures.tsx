@@ -10,10 +10,20 @@ import type { RequestParts } from '../src/requests/data.ts';
 export const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 export const HOUR = 3_600_000;
 
+const reader = '00000000-0000-4000-8000-000000000001';
+
+/** That whoever is signed in holds a request, and for a while to come. */
+export const heldByReader = () => ({
+  holder_id: reader,
+  holder_name: 'Ana',
+  held_since: inMs(-HOUR),
+  held_until: inMs(HOUR),
+});
+
 export const aRequest = (facts: Partial<RequestOverview> = {}): RequestOverview => ({
   id: '11111111-1111-4111-8111-111111111111',
   reference: 'KW-TEST01',
-  owner: '00000000-0000-4000-8000-000000000001',
+  owner: reader,
   owner_name: 'Clara Vidal',
   service_type: 'unaccompanied-minors',
   status: 'new',

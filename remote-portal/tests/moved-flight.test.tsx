@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import StaffRequest from '../src/desk/staff-request.tsx';
 import ClientRequest from '../src/traveller/client-request.tsx';
-import { aRequest, HOUR, inMs, loadedParts, renderPortal } from './fixtures.tsx';
+import { aRequest, heldByReader, loadedParts, renderPortal } from './fixtures.tsx';
 import { toNewYork } from './legs.ts';
 
 vi.mock('@kindwing/backend/client', async (original) => ({
@@ -16,10 +16,7 @@ const record = vi.mocked(recordScheduleChange);
 
 const held = aRequest({
   status: 'booked',
-  holder_id: '00000000-0000-4000-8000-000000000001',
-  holder_name: 'Ana',
-  held_since: inMs(-HOUR),
-  held_until: inMs(HOUR),
+  ...heldByReader(),
 });
 const booking = {
   id: 'booking',

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import StaffRequest from '../src/desk/staff-request.tsx';
-import { anOffer, aRequest, HOUR, inMs, loadedParts, renderPortal } from './fixtures.tsx';
+import { anOffer, aRequest, HOUR, heldByReader, inMs, loadedParts, renderPortal } from './fixtures.tsx';
 
 const held = aRequest({
   status: 'assessing',
-  holder_id: '00000000-0000-4000-8000-000000000001',
-  holder_name: 'Ana',
-  held_since: inMs(-HOUR),
-  held_until: inMs(HOUR),
+  ...heldByReader(),
 });
 
 test('the holder’s next step stands first, before giving the request up', () => {

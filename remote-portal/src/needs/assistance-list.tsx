@@ -2,9 +2,9 @@ import { type AssistanceItem, type AssistanceStatus, assistanceText, type Travel
 import { Box, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useLanguage } from '@kindwing/ui/i18n';
-import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
+import type { Steps } from './steps.tsx';
 
 const tones = {
   draft: 'neutral',
@@ -17,12 +17,10 @@ const tones = {
   revalidate: 'warning',
 } as const satisfies Record<AssistanceStatus, string>;
 
-interface AssistanceListProps {
+interface AssistanceListProps extends Steps<AssistanceItem> {
   items: readonly AssistanceItem[];
   travellers: readonly Traveller[];
   reader: 'client' | 'staff';
-  /** What the reader can do about one; `named` is the id of its code and meaning. */
-  steps?: (item: AssistanceItem, named: string) => ReactNode;
 }
 
 /** What is asked of the airlines, flight by flight: code and meaning, where it stands, and its three dates. */

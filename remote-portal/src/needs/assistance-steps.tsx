@@ -1,9 +1,9 @@
 import type { AssistanceItem } from '@kindwing/backend/client';
-import { Button } from '@kindwing/ui';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { possibleMoves } from './moves.ts';
+import { StepButton } from './steps.tsx';
 
 interface AssistanceStepsProps {
   item: AssistanceItem;
@@ -16,19 +16,11 @@ export function AssistanceSteps({ item, named }: AssistanceStepsProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   if (possibleMoves(item.status).length === 0) return null;
-  const buttonId = `${named}-move`;
   return (
     <>
-      <Button
-        id={buttonId}
-        size="small"
-        variant="outlined"
-        sx={{ mt: 1.5 }}
-        aria-labelledby={`${buttonId} ${named}`}
-        onClick={() => setOpen(true)}
-      >
+      <StepButton named={named} step="move" variant="outlined" sx={{ mt: 1.5 }} onClick={() => setOpen(true)}>
         {t('needs.move')}
-      </Button>
+      </StepButton>
       <MoveDialog key={item.row_version} item={item} open={open} onClose={() => setOpen(false)} />
     </>
   );

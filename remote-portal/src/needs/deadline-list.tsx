@@ -1,11 +1,11 @@
 import { type Deadline, deadlineKind, deadlineText, type Traveller } from '@kindwing/backend/client';
 import { Box, Stack, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
-import type { ReactNode } from 'react';
 import { useText } from '../messages/text.ts';
 import { useClock } from '../traveller/next/clock.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
 import type { Flight } from './flights.ts';
+import type { Steps } from './steps.tsx';
 import { byUrgency, type Urgency } from './urgency.ts';
 
 const tones = {
@@ -17,13 +17,11 @@ const tones = {
   waived: 'neutral',
 } as const satisfies Record<Exclude<Urgency, 'open'>, string>;
 
-interface DeadlineListProps {
+interface DeadlineListProps extends Steps<Deadline> {
   deadlines: readonly Deadline[];
   travellers: readonly Traveller[];
   flights: readonly Flight[];
   reader: 'client' | 'staff';
-  /** What the reader can do about one; `named` is the id of its sentence. */
-  steps?: (deadline: Deadline, named: string) => ReactNode;
 }
 
 /** What has to happen by when, in the reader's own time zone: the pressing ones first, and each says so in words. */

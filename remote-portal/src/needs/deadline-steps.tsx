@@ -1,9 +1,10 @@
 import { completeDeadline, type Deadline, reopenDeadline, waiveDeadline } from '@kindwing/backend/client';
-import { Button, Stack, toast } from '@kindwing/ui';
+import { Stack, toast } from '@kindwing/ui';
 import { useState } from 'react';
 import { useText } from '../messages/text.ts';
 import { useRequestAction } from '../requests/actions.ts';
 import { ReasonDialog } from '../requests/reason-dialog.tsx';
+import { StepButton } from './steps.tsx';
 
 interface DeadlineStepsProps {
   deadline: Deadline;
@@ -32,28 +33,20 @@ function Settle({ id, named }: StepProps) {
       setAsking(false);
     },
   });
-  const [doneId, waiveId] = [`${named}-done`, `${named}-waive`];
   return (
     <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
-      <Button
-        id={doneId}
-        size="small"
+      <StepButton
+        named={named}
+        step="done"
         variant="outlined"
-        aria-labelledby={`${doneId} ${named}`}
         loading={complete.isPending}
         onClick={() => complete.mutate([id])}
       >
         {t('needs.deadline.complete')}
-      </Button>
-      <Button
-        id={waiveId}
-        size="small"
-        variant="text"
-        aria-labelledby={`${waiveId} ${named}`}
-        onClick={() => setAsking(true)}
-      >
+      </StepButton>
+      <StepButton named={named} step="waive" variant="text" onClick={() => setAsking(true)}>
         {t('needs.deadline.waive')}
-      </Button>
+      </StepButton>
       <ReasonDialog
         open={asking}
         title={t('needs.deadline.waive.title')}
@@ -73,18 +66,16 @@ function Reopen({ id, named }: StepProps) {
   const reopen = useRequestAction(reopenDeadline, {
     onDone: () => toast({ title: t('needs.deadline.reopened'), tone: 'success' }),
   });
-  const buttonId = `${named}-reopen`;
   return (
-    <Button
-      id={buttonId}
-      size="small"
+    <StepButton
+      named={named}
+      step="reopen"
       variant="outlined"
       sx={{ mt: 1 }}
-      aria-labelledby={`${buttonId} ${named}`}
       loading={reopen.isPending}
       onClick={() => reopen.mutate([id])}
     >
       {t('needs.deadline.reopen')}
-    </Button>
+    </StepButton>
   );
 }

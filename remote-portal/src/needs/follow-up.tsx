@@ -15,6 +15,7 @@ import { AssistanceList } from './assistance-list.tsx';
 import { DeadlineList } from './deadline-list.tsx';
 import type { Flight } from './flights.ts';
 import { PartState } from './part-state.tsx';
+import type { Steps } from './steps.tsx';
 
 interface FollowUpProps {
   requestId: string;
@@ -25,9 +26,6 @@ interface FollowUpProps {
   /** Booked or accepted: what had to follow from them has followed. */
   flightsKnown: boolean;
 }
-
-/** What the reader can do about each; `named` is the id of what says which one it is. */
-type Steps<Row> = { steps?: (row: Row, named: string) => ReactNode };
 
 /** What is asked of the airlines because of the needs. Loads and fails on its own. */
 export function Assistance({
