@@ -37,9 +37,14 @@ const likely = 'a[data-next], [data-next] a';
 /** The link that somebody is about to reach (`waiting.ts`). */
 const coming = 'a[data-coming]';
 
+/** Links to the site's other parts, whose pages come as what differs from this one (`waiting.ts`). */
+const near = 'header a:not([aria-current])';
+
+type Way = 'prerender' | 'prefetch';
+
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
-const speculation = (eagerness: Eagerness, links?: string) => ({
-  prerender: [
+const speculation = (eagerness: Eagerness, links?: string, way: Way = 'prerender') => ({
+  [way]: [
     {
       where: {
         and: [
@@ -59,14 +64,14 @@ const speculation = (eagerness: Eagerness, links?: string) => ({
 });
 
 /**
- * The page itself is calm when `waiting.ts` adds the immediate ones: a page that is likely to be next is there before anybody
- * points at its link.
+ * Nothing is fetched ahead before the page has loaded: `waiting.ts` adds these. It is calm when the immediate ones come: a page
+ * that is likely to be next is there before anybody points at its link.
  *
  * Where a mouse points, its first moment over a link is the sign. Without one, `eager` would mean each link in sight: too
- * much for somebody's mobile data, so the page's own rules are the moderate ones, and `waiting.ts` adds the others.
+ * much for somebody's mobile data, so the rules for everybody are the moderate ones.
  */
-const speculationRules = (eagerness: Eagerness, links?: string) =>
-  `<script type="speculationrules">${embedded(speculation(eagerness, links))}</script>`;
+const speculationRules = (name: string, eagerness: Eagerness, links?: string, way?: Way) =>
+  `<template id="kindwing-${name}"><script type="speculationrules">${embedded(speculation(eagerness, links, way))}</script></template>`;
 
 /** What a build of the shell brings for its pages. */
 export interface Template {
@@ -182,10 +187,11 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     css ? `<style>${css}</style>` : '',
     made.styles,
     configScript(config, template),
-    speculationRules('moderate'),
-    `<template id="kindwing-pointer">${speculationRules('eager')}</template>`,
-    `<template id="kindwing-coming">${speculationRules('immediate', coming)}</template>`,
-    `<template id="kindwing-next">${speculationRules('immediate', likely)}</template>`,
+    speculationRules('always', 'moderate'),
+    speculationRules('pointer', 'eager'),
+    speculationRules('coming', 'immediate', coming),
+    speculationRules('next', 'immediate', likely),
+    speculationRules('near', 'immediate', near, 'prefetch'),
   ].join('');
   const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.

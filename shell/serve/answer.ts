@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { typeOf } from './content-types.ts';
+import { dictionaryHeaders, difference, remember } from './dictionaries.ts';
 import { packed } from './packed.ts';
 
 export async function sendFile(
@@ -9,14 +10,24 @@ export async function sendFile(
   headers: Record<string, string>,
 ): Promise<void> {
   const { etag, plain, brotli } = await packed(file);
-  const compressed = brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) ? brotli : undefined;
-  const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding', 'content-type': typeOf(file) };
-  if (request.headers['if-none-match'] === etag) {
+  const asked = request.headers;
+  const shared = status === 200 ? dictionaryHeaders(file, headers, asked) : {};
+  const all: Record<string, string> = {
+    ...headers,
+    etag,
+    vary: 'accept-encoding',
+    'content-type': typeOf(file),
+    ...shared,
+  };
+  if (shared['use-as-dictionary']) remember(plain);
+  if (asked['if-none-match'] === etag) {
     response.writeHead(304, all).end();
     return;
   }
-  if (compressed) all['content-encoding'] = 'br';
-  const body = compressed ?? plain;
+  const differing = shared['use-as-dictionary'] ? await difference(plain, asked) : undefined;
+  const compressed = brotli && /\bbr\b/.test(String(asked['accept-encoding'] ?? '')) ? brotli : undefined;
+  const body = differing ?? compressed ?? plain;
+  if (body !== plain) all['content-encoding'] = differing ? 'dcz' : 'br';
   all['content-length'] = String(body.length);
   response.writeHead(status, all).end(request.method === 'HEAD' ? undefined : body);
 }

@@ -21,3 +21,5 @@ export const typeOf = (file: string): string => types[extname(file).toLowerCase(
 
 /** Whether brotli makes it smaller; pictures and fonts are packed already. */
 export const isText = (file: string): boolean => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
+
+export const isPage = (file: string): boolean => extname(file).toLowerCase() === '.html';

@@ -1,6 +1,7 @@
 /** A year: such a file's name changes with its content. */
 const forever = 'public, max-age=31536000, immutable';
-const always = 'no-cache';
+/** Asked for anew each time. */
+export const always = 'no-cache';
 
 /** Sent with every answer, whatever it is. */
 const strict: Record<string, string> = {

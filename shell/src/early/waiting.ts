@@ -5,9 +5,10 @@
  * among them, and what was filled in is filled in again, once they can answer.
  * Built into one script and allowed by its hash. It must not throw.
  */
+import { afterPainting } from './after-painting.ts';
 import { watchLinks } from './coming-link.ts';
 
-(() => {
+afterPainting(() => {
   const page = document.documentElement;
   const application = document.getElementById('kindwing-app');
   if (!(application instanceof HTMLTemplateElement)) return;
@@ -28,10 +29,20 @@ import { watchLinks } from './coming-link.ts';
     }
   };
 
+  // Whether a server that has told this page so sends of others what differs (`serve/dictionaries.ts`), some 4 kB each.
+  const areDifferences = () => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (
+      document.createElement('link').relList.supports('compression-dictionary') &&
+      visit?.serverTiming?.some(({ name }) => name === 'differences')
+    );
+  };
+
   const addRules = (id: string) => {
     const rules = document.getElementById(id);
     if (rules instanceof HTMLTemplateElement) document.head.append(rules.content.cloneNode(true));
   };
+  addRules('kindwing-always');
   // A mouse over a link is a sign early enough to draw the next page before it is pressed.
   if (matchMedia('(hover: hover)').matches) addRules('kindwing-pointer');
   // A hand that slows down towards a link is an earlier one, and the keyboard has no other.
@@ -43,7 +54,14 @@ import { watchLinks } from './coming-link.ts';
   });
   // The likeliest next page, once this one is read: the line and the processor are free then.
   const CALM_MS = 1500;
-  addEventListener('load', () => setTimeout(() => started || addRules('kindwing-next'), CALM_MS));
+  const onCalm = () => {
+    if (started) return;
+    addRules('kindwing-next');
+    if (areDifferences()) addRules('kindwing-near');
+  };
+  const onLoad = () => setTimeout(onCalm, CALM_MS);
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad);
 
   // A link to data in the page's own fragment is answered by the application alone.
   const controls = 'button,input,select,textarea,label,summary,a[href*="#"][href*="="]';
@@ -237,4 +255,4 @@ import { watchLinks } from './coming-link.ts';
     },
     { once: true },
   );
-})();
+});
