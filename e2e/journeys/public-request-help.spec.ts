@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { environment } from '../support/environment.ts';
 import { somebody } from '../support/people.ts';
+import { heldBack, visitor } from '../support/public-site.ts';
 
 /** Rows that the backend holds, as the service sees them. */
 async function rows(query: string): Promise<Record<string, unknown>[]> {
@@ -65,6 +66,31 @@ test('a request with route, warning and needs, by a visitor whose address the ac
   await expect(page).toHaveURL(/\/signup$/);
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
 });
+
+for (const further of [false, true])
+  test(`who fills in faster than the questions arrive keeps in sight what they write at${further ? ', the page scrolled further too' : ''}, and can press on`, {
+    tag: '@public',
+  }, async ({ browser }) => {
+    const page = await visitor(browser);
+    const release = await heldBack(page);
+    await page.goto('/request-form');
+    const form = page.getByRole('main');
+    await form.getByLabel('Name').first().fill('Nuria Vidal');
+    await form.getByLabel('Kind of assistance').selectOption('elderly-travelers');
+    const message = form.getByLabel('Tell us about the trip');
+    await message.fill('My mother, for the first time');
+    const consent = form.getByLabel(/I consent to the processing/);
+    if (further) await consent.scrollIntoViewIfNeeded();
+    const place = async () => Math.round((await message.boundingBox())?.y ?? Number.NaN);
+    const before = await place();
+    release();
+    await expect(form.getByRole('region', { name: 'What this means for your trip' })).toBeAttached({ timeout: 20_000 });
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+    await expect(message).toBeFocused();
+    await consent.check();
+    await expect(message).toHaveValue('My mother, for the first time');
+    await page.context().close();
+  });
 
 test('a draft that its writer kept is there when they come back, before they touch the page', {
   tag: '@public',

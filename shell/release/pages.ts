@@ -37,8 +37,8 @@ const likely = 'a[data-next], [data-next] a';
 /** The link that somebody is about to reach (`waiting.ts`). */
 const coming = 'a[data-coming]';
 
-/** Links to the site's other parts, whose pages come as what differs from this one (`waiting.ts`). */
-const near = 'header a:not([aria-current])';
+/** Links to the site's other parts, whose pages come as what differs from this one (`waiting.ts`): not home, the largest, nor SOS. */
+const near = 'header a:not([aria-current],[href="/"],[href="/es"],[href$="/sos"])';
 
 type Way = 'prerender' | 'prefetch';
 

@@ -11,6 +11,7 @@ import { Consent } from '../shared/consent.tsx';
 import { asFieldProblem, isRateLimited } from '../shared/failure.ts';
 import { FormLayout } from '../shared/form-layout.tsx';
 import { PostedFields } from '../shared/posted-fields.tsx';
+import { Steady } from '../shared/steady.tsx';
 import { usePrefill } from '../shared/use-prefill.ts';
 import { useSender } from '../shared/use-sender.ts';
 import { PHONE_MARK, WithPhone } from '../shared/with-phone.tsx';
@@ -135,9 +136,11 @@ export default function RequestPage() {
           placeholder={t('request.serviceType.choose')}
         />
         {isServiceType(service) ? (
-          <Suspense fallback={<LoadingNotice />}>
-            <TripHelp service={service} form={form as never} linked={link?.answers} unread={link?.unread ?? false} />
-          </Suspense>
+          <Steady>
+            <Suspense fallback={<LoadingNotice />}>
+              <TripHelp service={service} form={form as never} linked={link?.answers} unread={link?.unread ?? false} />
+            </Suspense>
+          </Steady>
         ) : null}
         <TextArea name="message" label={t('request.message')} hint={t('request.message.help')} required rows={6} />
         <KeepDraft draft={draft} />
