@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accepts } from './accepts.ts';
 import { typeOf } from './content-types.ts';
 import { dictionaryHeaders, difference, remember } from './dictionaries.ts';
 import { packed } from './packed.ts';
@@ -19,13 +20,14 @@ export async function sendFile(
     'content-type': typeOf(file),
     ...shared,
   };
-  if (shared['use-as-dictionary']) remember(plain);
+  const isDictionary = 'use-as-dictionary' in shared;
+  if (isDictionary) remember(plain);
   if (asked['if-none-match'] === etag) {
     response.writeHead(304, all).end();
     return;
   }
-  const differing = shared['use-as-dictionary'] ? await difference(plain, asked) : undefined;
-  const compressed = brotli && /\bbr\b/.test(String(asked['accept-encoding'] ?? '')) ? brotli : undefined;
+  const differing = isDictionary ? await difference(plain, asked) : undefined;
+  const compressed = brotli && accepts(asked, 'br') ? brotli : undefined;
   const body = differing ?? compressed ?? plain;
   if (body !== plain) all['content-encoding'] = differing ? 'dcz' : 'br';
   all['content-length'] = String(body.length);

@@ -22,4 +22,4 @@ export const typeOf = (file: string): string => types[extname(file).toLowerCase(
 /** Whether brotli makes it smaller; pictures and fonts are packed already. */
 export const isText = (file: string): boolean => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
-export const isPage = (file: string): boolean => extname(file).toLowerCase() === '.html';
+export const isPage = (file: string): boolean => file.endsWith('.html');

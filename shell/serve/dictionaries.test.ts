@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../release/fixture.ts';
 import { always } from './headers.ts';
+import { plainRequest } from './plain-request.ts';
 import { listenerOf } from './static-server.ts';
 
 /** Pages of a site: the frame is the same, a few words aren't. */
@@ -30,7 +31,7 @@ const holds = (page: string) => ({
   'available-dictionary': `:${hash(page).toString('base64')}:`,
 });
 
-let origin: string;
+let port: number;
 let kept = always;
 const folder = temporaryFolder();
 const files = { '/': 'home.html', '/travels': 'travels.html', '/gone': 'gone.html', '/data': 'data.json' };
@@ -50,28 +51,11 @@ beforeAll(async () => {
     writeFileSync(join(folder, files[path as keyof typeof pages]), html);
   writeFileSync(join(folder, 'data.json'), JSON.stringify({ frame }));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  port = (server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
 
-/** As it travels, not unpacked. */
-function ask(path: string, headers: Record<string, string>) {
-  return new Promise<{ status?: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    request(origin + path, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode,
-          headers: answer.headers as Record<string, string>,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers: Record<string, string>) => plainRequest({ port, path, headers });
 
 test('a page says that it can be what others are told apart from, and for how long', async () => {
   const { headers } = await ask('/', chromium);

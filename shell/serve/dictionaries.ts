@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
+import { accepts } from './accepts.ts';
 import { isPage } from './content-types.ts';
 import { always } from './headers.ts';
 
@@ -77,7 +78,7 @@ let started: Promise<void> | undefined;
  */
 export async function difference(page: Buffer, asked: IncomingHttpHeaders): Promise<Buffer | undefined> {
   const held = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(asked['available-dictionary'] ?? ''))?.[1];
-  const dictionary = held && /\bdcz\b/.test(String(asked['accept-encoding'] ?? '')) ? pages.get(held) : undefined;
+  const dictionary = held && accepts(asked, 'dcz') ? pages.get(held) : undefined;
   if (!dictionary) return undefined;
   const key = `${held} ${hashOf(page).toString('base64')}`;
   const ready = differences.get(key);

@@ -1,3 +1,5 @@
+import { isPage } from './content-types.ts';
+
 /** A year: such a file's name changes with its content. */
 const forever = 'public, max-age=31536000, immutable';
 /** Asked for anew each time. */
@@ -16,7 +18,7 @@ const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2?|svg|png|jpe?g|webp|avif|json)$/;
 
 /** For the shell's site: pages carry the composed headers, what isn't a hashed file is asked for anew. */
 export function shellHeaders(path: string, composed: Record<string, string>): Record<string, string> {
-  const page = path.endsWith('.html');
+  const page = isPage(path);
   return {
     ...strict,
     'x-frame-options': 'DENY',

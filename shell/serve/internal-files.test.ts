@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBucketSite } from '../release/bucket-site.ts';
@@ -8,6 +8,7 @@ import { remoteBuild, settings, shellBuild, temporaryFolder } from '../release/f
 import { openS3 } from '../release/s3.ts';
 import { s3Key, startTestS3, type TestS3 } from '../release/s3-fixture.ts';
 import { openSite } from '../release/site.ts';
+import { plainRequest } from './plain-request.ts';
 import { shellSite } from './sites.ts';
 import { createStaticServer } from './static-server.ts';
 
@@ -25,18 +26,14 @@ async function serve(folder: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends the path exactly as given; a browser's client would tidy it up first. */
-const get = (kind: keyof typeof served, path: string) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const headers = kind === 'preview' ? { cookie } : {};
-    request({ host: '127.0.0.1', port: served[kind], path, headers }, async (response) => {
-      let body = '';
-      for await (const part of response) body += part;
-      resolve({ status: response.statusCode ?? 0, body });
-    })
-      .on('error', reject)
-      .end();
+const get = async (kind: keyof typeof served, path: string) => {
+  const { status, body } = await plainRequest({
+    port: served[kind],
+    path,
+    headers: kind === 'preview' ? { cookie } : {},
   });
+  return { status, body: body.toString() };
+};
 
 beforeAll(async () => {
   const folder = temporaryFolder();

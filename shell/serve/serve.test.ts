@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,12 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remoteBuild, settings, shellBuild, shellScript, temporaryFolder } from '../release/fixture.ts';
 import { openSite } from '../release/site.ts';
 import { type Fault, type Sites, startSites } from './index.ts';
-
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+import { plainRequest } from './plain-request.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -31,22 +26,8 @@ let version: string;
 let fault: Fault | undefined;
 const ports = { shell: 0, portal: 0 };
 
-/** Sends the path exactly as given; a browser's client would tidy it up first. */
 const get = (site: keyof typeof ports, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port: ports[site], path, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    call.on('error', reject).end();
-  });
+  plainRequest({ port: ports[site], path, headers, method });
 
 beforeAll(async () => {
   folder = temporaryFolder();

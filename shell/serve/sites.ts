@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { answerTo } from '../release/answers.ts';
 import { layoutOf } from '../release/layout.ts';
+import { isPage } from './content-types.ts';
 import { fileBelow } from './find-file.ts';
 import { remoteHeaders, shellHeaders } from './headers.ts';
 import { previewMove, previewOf } from './preview.ts';
@@ -57,9 +58,10 @@ export function shellSite(sitesDir: string): StaticSite {
     },
     headersFor: (path, file, cookies) => {
       const folder = folderFor(cookies);
-      const headers = file?.endsWith('.html')
-        ? shellHeaders('page.html', headersOf(folder, file))
-        : shellHeaders(path, {});
+      const headers =
+        file !== undefined && isPage(file)
+          ? shellHeaders('page.html', headersOf(folder, file))
+          : shellHeaders(path, {});
       // Neither a cache nor a search engine is to show a preview to anybody else.
       return folder === current || file?.startsWith(realpathSync(assets))
         ? headers
