@@ -1,7 +1,5 @@
 /** The house's own sources, under names that only the bench's build knows. */
-declare module 'single-app/shell' {
-  export function start(): Promise<void>;
-}
+declare module 'single-app/shell';
 declare module 'single-app/public' {
   const remote: unknown;
   export default remote;

@@ -24,7 +24,7 @@ export async function buildSingleApp(root: string, output: string): Promise<void
         source: { entry: { index: join(here, 'start.ts') } },
         resolve: {
           alias: {
-            'single-app/shell': join(shell, 'src/bootstrap.tsx'),
+            'single-app/shell': join(shell, 'src/index.ts'),
             'single-app/public': join(root, 'remote-public/src/remote.ts'),
             'single-app/portal': join(root, 'remote-portal/src/remote.ts'),
             'single-app/admin': join(root, 'remote-admin/src/remote.ts'),

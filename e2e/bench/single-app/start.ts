@@ -1,3 +1,1 @@
-import { start } from 'single-app/shell';
-
-void start();
+import 'single-app/shell';

@@ -4,7 +4,6 @@ export { OverrideBanner } from './override-banner.tsx';
 export { enableOverrides } from './overrides.ts';
 export { bringPage, preloadPath, setPageLoader } from './page-loader.ts';
 export { PieceCard } from './piece-card.tsx';
-export { provides } from './provides.ts';
 export { openRegistry, registryFailure } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
