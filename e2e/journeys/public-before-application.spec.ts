@@ -74,6 +74,19 @@ test.describe('Before the application runs', { tag: '@public' }, () => {
     await page.context().close();
   });
 
+  test('a value that some tool sets without the focus is heard too', async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto('/request-form');
+    const kind = page.getByLabel('Kind of assistance');
+    await kind.evaluate((select: HTMLSelectElement) => {
+      select.value = 'elderly-travelers';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page.getByRole('region', { name: 'What this means for your trip' })).toBeVisible({ timeout: 30_000 });
+    await expect(kind).toHaveValue('elderly-travelers');
+    await page.context().close();
+  });
+
   test('who wants the draft kept has it kept', async ({ browser }) => {
     const page = await visitor(browser);
     const release = await heldBack(page);
@@ -124,6 +137,24 @@ test('one page at most is drawn ahead unasked, the one that the page marks, and 
   await page.goto('/travels');
   // And those of the header are fetched, since from this server they come as what differs.
   await expect.poll(unasked, { timeout: 10_000 }).toEqual(['prerender', 'prefetch']);
+  await page.context().close();
+});
+
+test('who reads on and stops has the pages fetched that the links in sight lead to, and no others', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.goto('/travels');
+  const rules = page.locator('script[type="speculationrules"]');
+  const near = async () => (await rules.evaluateAll((all) => all.map(({ textContent }) => textContent))).join();
+  await expect.poll(near, { timeout: 10_000 }).toContain('a[data-near]');
+  const marked = page.locator('a[data-near]');
+  await expect(marked).toHaveCount(0);
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About us' })).toHaveAttribute('data-near', '');
+  for (const link of await marked.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await marked.count()).toBeLessThanOrEqual(16);
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await page.context().close();
 });
 

@@ -37,8 +37,11 @@ const likely = 'a[data-next], [data-next] a';
 /** The link that somebody is about to reach (`waiting.ts`). */
 const coming = 'a[data-coming]';
 
-/** Links to the site's other parts, whose pages come as what differs from this one (`waiting.ts`): not home, the largest, nor SOS. */
-const near = 'header a:not([aria-current],[href="/"],[href="/es"],[href$="/sos"])';
+/**
+ * Links to the site's other parts, and those that somebody who reads on has stopped at (`waiting.ts`): their pages come as what
+ * differs from this one. Not home, the largest, nor SOS.
+ */
+const near = ':is(header a,a[data-near]):not([aria-current],[href="/"],[href="/es"],[href$="/sos"])';
 
 type Way = 'prerender' | 'prefetch';
 

@@ -57,7 +57,20 @@ afterPainting(() => {
   const onCalm = () => {
     if (started) return;
     addRules('kindwing-next');
-    if (areDifferences()) addRules('kindwing-near');
+    if (!areDifferences()) return;
+    addRules('kindwing-near');
+    addEventListener('scrollend', onScrolled);
+  };
+  // Who reads on and stops comes to links that nobody foresaw, such as the footer's.
+  let most = 16;
+  const onScrolled = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a,footer a')) {
+      const { top, bottom } = link.getBoundingClientRect();
+      const isOther = link.pathname !== location.pathname && !link.hasAttribute('data-near');
+      if (most === 0 || !isOther || top < 0 || bottom > innerHeight) continue;
+      link.setAttribute('data-near', '');
+      most -= 1;
+    }
   };
   const onLoad = () => setTimeout(onCalm, CALM_MS);
   if (document.readyState === 'complete') onLoad();
@@ -74,6 +87,7 @@ afterPainting(() => {
     clearTimeout(rest);
     for (const hint of hints) removeEventListener(hint, onHint);
     removeEventListener('pointerover', onPointer);
+    removeEventListener('scrollend', onScrolled);
     stopWatching();
     const scripts = document.importNode(application.content, true);
     for (const script of scripts.querySelectorAll('script')) script.addEventListener('error', () => sendPlainly());
@@ -164,6 +178,8 @@ afterPainting(() => {
   const onInput = (event: Event) => {
     const control = event.target as Control;
     filled.set(control, isBox(control) ? control.checked : control.value);
+    // Some tools set a value without the focus.
+    start();
   };
   addEventListener('input', onInput);
   // React takes a part of the page over at once when such an event reaches it; nothing else listens to this one.
