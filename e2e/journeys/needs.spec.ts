@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { signUpAndConfirm } from '../support/client.ts';
 import { book, composeAndSend } from '../support/desk.ts';
+import { waitForMail } from '../support/mail.ts';
 import { demo, somebody } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
 import { stored } from '../support/stored.ts';
@@ -136,6 +137,9 @@ test('answers about health: the desk opens them with a reason or holding the req
   await expect(agent.page.getByText(/^New flight recorded/)).toBeVisible();
   await expect(item.getByText('To be confirmed again')).toBeVisible({ timeout: 40_000 });
   await expect(item.getByText(/10:45/)).toBeVisible();
+  await expect(client.page.getByText(/^Flight from MAD to ATH changed: leaves .*10:45/)).toBeVisible();
+  const mail = await waitForMail(email, /^The airline has changed a flight of your trip/);
+  expect(mail.text).toMatch(/from MAD to ATH\. It now leaves on .* at 10:45 \(Europe\/Madrid\)/);
 
   // The back office mounts the same page, closed for everybody who comes anew.
   const admin = await somebody(browser, 'en');

@@ -2001,6 +2001,7 @@ export type Database = {
         | "offer_accepted"
         | "offer_declined"
         | "booked"
+        | "flight_moved"
         | "payment_recorded"
         | "cancelled"
         | "completed"
@@ -2225,6 +2226,7 @@ export const Constants = {
         "offer_accepted",
         "offer_declined",
         "booked",
+        "flight_moved",
         "payment_recorded",
         "cancelled",
         "completed",

@@ -20,6 +20,10 @@ export type EventFacts =
   | { type: 'offer_declined'; payload: { offer_id: string; reason: string } }
   | { type: 'booked'; payload: { booking_id: string; invoice_id: string; pnr: string } }
   | {
+      type: 'flight_moved';
+      payload: { booking_id: string; origin: string; destination: string; departs_at: string; departs_tz: string };
+    }
+  | {
       type: 'payment_recorded';
       payload: { invoice_id: string; kind: 'capture' | 'refund'; amount_cents: number; currency: string };
     }

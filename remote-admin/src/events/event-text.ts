@@ -12,6 +12,8 @@ export function eventTitle(event: RequestEvent, t: AdminText, format: Format): s
       return t('event.offer_accepted', { amount: format.money(event.payload.total_cents, event.payload.currency) });
     case 'booked':
       return t('event.booked', { pnr: event.payload.pnr });
+    case 'flight_moved':
+      return t('event.flight_moved', { origin: event.payload.origin, destination: event.payload.destination });
     case 'payment_recorded':
       return t(`event.${event.payload.kind}`, {
         amount: format.money(event.payload.amount_cents, event.payload.currency),

@@ -17,6 +17,7 @@ const tones: Partial<Record<ListedEvent['type'], StatusTone>> = {
   offer_accepted: 'success',
   booked: 'success',
   payment_recorded: 'success',
+  flight_moved: 'warning',
   offer_declined: 'warning',
   offer_expired: 'warning',
   cancelled: 'warning',

@@ -37,6 +37,7 @@ export const en = {
   'event.offer_expired': 'Offer ended without a decision',
   'event.offer_accepted': 'Offer accepted: {{amount}}',
   'event.offer_declined': 'Offer declined',
+  'event.flight_moved': 'The airline has changed the flight from {{origin}} to {{destination}}',
   'event.booked': 'Booked with airline reference {{pnr}}',
   'event.capture': 'Payment recorded: {{amount}}',
   'event.refund': 'Refund recorded: {{amount}}',

@@ -39,6 +39,7 @@ export const es = {
   'event.offer_expired': 'Oferta vencida sin decisión',
   'event.offer_accepted': 'Oferta aceptada: {{amount}}',
   'event.offer_declined': 'Oferta rechazada',
+  'event.flight_moved': 'La aerolínea ha cambiado el vuelo de {{origin}} a {{destination}}',
   'event.booked': 'Reservada con el localizador {{pnr}}',
   'event.capture': 'Pago anotado: {{amount}}',
   'event.refund': 'Devolución anotada: {{amount}}',

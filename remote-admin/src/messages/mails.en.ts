@@ -33,6 +33,7 @@ export const en = {
   'mail.offer_accepted': 'Offer accepted',
   'mail.offer_declined': 'Offer declined',
   'mail.booked': 'Booking and invoice',
+  'mail.flight_moved': 'Changed flight',
   'mail.payment_recorded': 'Payment or refund',
   'mail.cancelled': 'Request canceled',
   'mail.completed': 'Trip completed',

@@ -35,6 +35,7 @@ export const es = {
   'mail.offer_accepted': 'Oferta aceptada',
   'mail.offer_declined': 'Oferta rechazada',
   'mail.booked': 'Reserva y factura',
+  'mail.flight_moved': 'Vuelo cambiado',
   'mail.payment_recorded': 'Pago o devolución',
   'mail.cancelled': 'Solicitud cancelada',
   'mail.completed': 'Viaje finalizado',

@@ -14,6 +14,11 @@ export function eventTitle(event: RequestEvent, t: PortalText, format: Format, r
       return t('event.offer_accepted', { amount: amount(event.payload, event.payload.total_cents) });
     case 'booked':
       return t('event.booked', { pnr: event.payload.pnr });
+    case 'flight_moved': {
+      const { origin, destination, departs_at, departs_tz } = event.payload;
+      const when = format.dateTime(departs_at, { timeZone: departs_tz, zoneName: true });
+      return t('event.flight_moved', { origin, destination, when });
+    }
     case 'payment_recorded':
       return t(event.payload.kind === 'refund' ? 'event.refund_recorded' : 'event.payment_recorded', {
         amount: amount(event.payload, event.payload.amount_cents),

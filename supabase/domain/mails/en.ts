@@ -50,6 +50,14 @@ export const en: MailLanguageTexts = {
         'Your invoice {{invoice}} over {{amount}} is in your portal.',
       ],
     },
+    flight_moved: {
+      subject: 'The airline has changed a flight of your trip {{reference}}',
+      body: [
+        'The airline has changed your flight from {{origin}} to {{destination}}. It now leaves on {{departs}}.',
+        'We check with the airline again all that we had arranged for this flight, and tell you what it answers.',
+        'If the change doesn’t suit you, write to us: other flights are part of your fee.',
+      ],
+    },
     payment_recorded: {
       subject: 'We have received your payment: {{invoice}}',
       body: ['Your payment of {{amount}} for the invoice {{invoice}} has arrived. Thank you.'],

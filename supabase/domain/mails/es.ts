@@ -50,6 +50,14 @@ export const es: MailLanguageTexts = {
         'Su factura {{invoice}} por {{amount}} está en su portal.',
       ],
     },
+    flight_moved: {
+      subject: 'La aerolínea ha cambiado un vuelo de su viaje {{reference}}',
+      body: [
+        'La aerolínea ha cambiado su vuelo de {{origin}} a {{destination}}. Ahora sale el {{departs}}.',
+        'Volvemos a comprobar con la aerolínea todo lo que habíamos acordado para este vuelo y le diremos qué responde.',
+        'Si el cambio no le conviene, escríbanos: buscar otros vuelos está incluido en su tarifa.',
+      ],
+    },
     payment_recorded: {
       subject: 'Hemos recibido su pago: {{invoice}}',
       body: ['Ha llegado su pago de {{amount}} por la factura {{invoice}}. Gracias.'],

@@ -53,6 +53,8 @@ function factsOf({ language, payload }: OutboxMail): Facts {
     name: payload.name,
     invoice: payload.invoice_number,
     pnr: payload.pnr,
+    origin: payload.origin,
+    destination: payload.destination,
     expires: moment(payload.expires_at),
     departs: moment(payload.departs_at),
     amount:

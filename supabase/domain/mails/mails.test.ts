@@ -21,6 +21,8 @@ function mail(change: Partial<OutboxMail> = {}, payload: Record<string, unknown>
       currency: 'EUR',
       invoice_number: '2026-0001',
       pnr: 'ABC123',
+      origin: 'MAD',
+      destination: 'PMI',
       ...payload,
     },
   });

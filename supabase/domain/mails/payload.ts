@@ -21,6 +21,8 @@ export const outboxMailSchema = z.object({
     currency: z.string().length(3).default('EUR'),
     invoice_number: z.string().optional(),
     pnr: z.string().optional(),
+    origin: z.string().optional(),
+    destination: z.string().optional(),
     kind: z.enum(['capture', 'refund']).optional(),
   }),
 });

@@ -8,6 +8,7 @@ export const mailTemplates = [
   'offer_withdrawn',
   'offer_accepted',
   'booked',
+  'flight_moved',
   'payment_recorded',
   'cancelled',
   'completed',
@@ -16,8 +17,8 @@ export const mailTemplates = [
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /**
- * One mail's words. `{{reference}}`, `{{expires}}`, `{{amount}}`, `{{invoice}}`, `{{pnr}}` and `{{departs}}` are filled
- * in. No mail names a need, an assistance code or anything else about health, nor repeats what a person wrote.
+ * One mail's words. `{{reference}}`, `{{expires}}`, `{{amount}}`, `{{invoice}}`, `{{pnr}}`, `{{departs}}`, `{{origin}}` and
+ * `{{destination}}` are filled in. No mail names a need, an assistance code or anything else about health, nor repeats what a person wrote.
  */
 export interface MailWords {
   subject: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssistanceEvent, assistanceStatuses, isAdviceCode, nextStatus } from '../../domain/assistance/status.ts';
+import { mailOfRow } from '../../domain/mails/index.ts';
 import { assess, assessedTrip, type Item, itemsOf, move, saveNeeds } from './assessments.ts';
 import { accept, leg, sent } from './stories.ts';
 import { type Actor, openWorld, refusal, type World } from './world.ts';
@@ -175,6 +176,38 @@ test('a schedule change puts every item of that leg back, and the next assessmen
   expect(dueAfter[0]?.due_at.getTime() - dueBefore[0]?.due_at.getTime()).toBe(3_600_000);
   const [held] = await world.sql`select first_departure_at from public.requests where id = ${request}`;
   expect(held?.first_departure_at).toEqual(new Date(moved.departs_at));
+});
+
+test('the client is told of each change of a flight, on the clock of the airport that it leaves from', async () => {
+  const { request, booking } = await confirmedTrip(world.clara);
+  const [{ legs } = { legs: [] }] = await world.sql`select legs from public.bookings where id = ${booking}`;
+  const moveBy = (hours: number) => {
+    const at = (iso: string) => new Date(Date.parse(iso) + hours * 3_600_000).toISOString();
+    const p_payload = { departs_at: at(legs[0].departs_at), arrives_at: at(legs[0].arrives_at) };
+    return world.call(world.ana, 'record_schedule_change', { p_booking_id: booking, p_leg_position: 1, p_payload });
+  };
+  for (const hours of [1, 0, 1]) {
+    await moveBy(hours);
+    await world.runClock(60_000);
+  }
+  const mails = await world.sql`select * from public.outbox
+    where request_id = ${request} and template = 'flight_moved' order by created_at`;
+  expect(mails.map(({ to_email }) => to_email)).toEqual(Array(3).fill(world.clara.email));
+  const { text } = mailOfRow(mails[2], 'https://kindwing.example');
+  expect(text).toContain('AGP');
+  expect(text).toContain('BRU');
+  expect(text).toContain('(Europe/Madrid)');
+  const told = await world.as(
+    world.clara,
+    (sql) => sql`select kind from public.notifications where request_id = ${request} and kind = 'flight_moved'`,
+  );
+  expect(told).toHaveLength(3);
+  const events = await world.as(
+    world.clara,
+    (sql) => sql`select payload from public.request_events where request_id = ${request} and type = 'flight_moved'`,
+  );
+  expect(events[0]?.payload).toMatchObject({ origin: 'AGP', destination: 'BRU', departs_tz: 'Europe/Madrid' });
+  await world.runClock();
 });
 
 test('only the changed leg’s items move, and a change that is none is refused by field', async () => {

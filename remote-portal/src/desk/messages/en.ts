@@ -180,7 +180,7 @@ export const en = {
   'moved.open': 'Flight {{position}} was moved',
   'moved.title': 'Flight {{position}}: {{origin}} to {{destination}}',
   'moved.body':
-    'As the airline has it now, in the airports’ own times. All assistance on this flight has to be confirmed again, deadlines are worked out anew, and the client sees the new times at once. Write to the client what it means for the trip.',
+    'As the airline has it now, in the airports’ own times. All assistance on this flight has to be confirmed again, deadlines are worked out anew, and the client sees the new times at once and gets a mail about them. Write to the client what it means for the trip.',
   'moved.submit': 'Record the new flight',
   'moved.done': 'New flight recorded; its assistance has to be confirmed again',
   'moved.same': 'Nothing is different. Enter what the airline has changed.',

@@ -184,7 +184,7 @@ export const es = {
   'moved.open': 'El vuelo {{position}} ha cambiado',
   'moved.title': 'Vuelo {{position}}: {{origin}} a {{destination}}',
   'moved.body':
-    'Tal como lo tiene ahora la aerolínea, en la hora de cada aeropuerto. Hay que volver a confirmar toda la asistencia de este vuelo, los plazos se calculan de nuevo y el cliente ve el nuevo horario al momento. Escriba al cliente qué supone para el viaje.',
+    'Tal como lo tiene ahora la aerolínea, en la hora de cada aeropuerto. Hay que volver a confirmar toda la asistencia de este vuelo, los plazos se calculan de nuevo y el cliente ve el nuevo horario al momento y recibe un correo. Escriba al cliente qué supone para el viaje.',
   'moved.submit': 'Anotar el nuevo vuelo',
   'moved.done': 'Nuevo vuelo anotado; hay que volver a confirmar su asistencia',
   'moved.same': 'No ha cambiado nada. Escriba lo que ha cambiado la aerolínea.',

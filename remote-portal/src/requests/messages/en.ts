@@ -84,6 +84,7 @@ export const en = {
   'event.offer_accepted': 'Offer accepted: {{amount}}',
   'event.offer_declined': 'Offer declined',
   'event.booked': 'Booked with airline reference {{pnr}}',
+  'event.flight_moved': 'Flight from {{origin}} to {{destination}} changed: leaves {{when}}',
   'event.payment_recorded': 'Payment recorded: {{amount}}',
   'event.refund_recorded': 'Refund recorded: {{amount}}',
   'event.cancelled': 'Request canceled',

@@ -86,6 +86,7 @@ export const es = {
   'event.offer_accepted': 'Oferta aceptada: {{amount}}',
   'event.offer_declined': 'Oferta rechazada',
   'event.booked': 'Reservado con el localizador {{pnr}}',
+  'event.flight_moved': 'Vuelo de {{origin}} a {{destination}} cambiado: sale el {{when}}',
   'event.payment_recorded': 'Pago anotado: {{amount}}',
   'event.refund_recorded': 'Reembolso anotado: {{amount}}',
   'event.cancelled': 'Solicitud cancelada',

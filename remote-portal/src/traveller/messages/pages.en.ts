@@ -47,6 +47,7 @@ export const pages = {
   'notice.offer_accepted': 'You accepted an offer',
   'notice.offer_declined': 'You declined an offer',
   'notice.booked': 'Your trip is booked',
+  'notice.flight_moved': 'The airline has changed a flight',
   'notice.payment_recorded': 'We have recorded a payment',
   'notice.cancelled': 'The request was canceled',
   'notice.completed': 'The trip is completed',

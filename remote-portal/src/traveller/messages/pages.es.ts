@@ -49,6 +49,7 @@ export const pages = {
   'notice.offer_accepted': 'Ha aceptado una oferta',
   'notice.offer_declined': 'Ha rechazado una oferta',
   'notice.booked': 'Su viaje está reservado',
+  'notice.flight_moved': 'La aerolínea ha cambiado un vuelo',
   'notice.payment_recorded': 'Hemos anotado un pago',
   'notice.cancelled': 'La solicitud se canceló',
   'notice.completed': 'El viaje ha terminado',
