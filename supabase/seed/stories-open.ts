@@ -50,7 +50,21 @@ export const openStories: readonly Story[] = [
     source: 'client_wizard',
     service: 'unaccompanied-minors',
     message: 'Leila is 13 and would manage alone, but we would all sleep better if someone walked her through Munich.',
-    travellers: [{ name: 'Leila Haddad', relation: 'child', age: 13 }],
+    travellers: [
+      {
+        name: 'Leila Haddad',
+        relation: 'child',
+        age: 13,
+        answers: {
+          minor: {
+            travels_alone: true,
+            service_wanted: true,
+            drop_off: { name: 'Farid Haddad', phone: '+44 7700 900140', id_document: 'P0000014', relation: 'father' },
+            pick_up: { name: 'Amal Haddad', phone: '+49 40 5550 141', id_document: 'P0000015', relation: 'aunt' },
+          },
+        },
+      },
+    ],
     trip: 'UM-03',
     out: 10,
     fare: 21_400,
@@ -117,7 +131,14 @@ export const openStories: readonly Story[] = [
     service: 'unaccompanied-minors',
     message:
       'My nephew Jack flies from Philadelphia to his grandparents in Madrid and back. He turns 15 while he is there.',
-    travellers: [{ name: 'Jack Byrne', relation: 'nephew', age: 14 }],
+    travellers: [
+      {
+        name: 'Jack Byrne',
+        relation: 'nephew',
+        age: 14,
+        answers: { minor: { travels_alone: true, service_wanted: true } },
+      },
+    ],
     trip: 'UM-02',
     out: 30,
     back: 48,
@@ -159,7 +180,20 @@ export const openStories: readonly Story[] = [
     source: 'client_wizard',
     service: 'elderly-travelers',
     message: 'Mi padre viaja con su silla eléctrica de 118 kg. La batería es de litio, de 390 Wh, y se puede quitar.',
-    travellers: [{ name: 'Ignacio Roca', relation: 'father', age: 70 }],
+    travellers: [
+      {
+        name: 'Ignacio Roca',
+        relation: 'father',
+        age: 70,
+        answers: {
+          mobility: {
+            walks: 'none',
+            upper_body: true,
+            device: { kind: 'power', battery: 'lithium', battery_wh: 390, removable: true, weight_kg: 118 },
+          },
+        },
+      },
+    ],
     trip: 'ELD-04',
     out: 15,
     fare: 27_300,
@@ -177,7 +211,13 @@ export const openStories: readonly Story[] = [
     source: 'client_wizard',
     service: 'baggage-special-items',
     message: 'Llevo mi violonchelo a un concurso en Nueva York. Tiene que ir conmigo en la cabina.',
-    travellers: [{ name: 'Clara Vidal', relation: 'self' }],
+    travellers: [
+      {
+        name: 'Clara Vidal',
+        relation: 'self',
+        answers: { item: { kind: 'instrument', place: 'seat', cm: [135, 50, 32], kg: 8 } },
+      },
+    ],
     trip: 'PET-03',
     out: 26,
     back: 33,

@@ -1,5 +1,6 @@
 import type { SubjectTo } from '../client/offers.ts';
 import type { ServiceType } from '../client/rows.ts';
+import type { NeedsInput } from '../domain/needs/index.ts';
 import type { DemoAccount, VisitorKey } from './people.ts';
 import type { TripKey } from './trips.ts';
 
@@ -20,6 +21,9 @@ export type Step = { at: number } & (
   | { do: 'accept'; alternative: 0 | 1 | 2 }
   | { do: 'decline'; reason: string }
   | { do: 'book'; by: Agent; pnr: string; tickets: string[] }
+  /** What is asked of the airline, and what it answers, about one code on every flight. */
+  | { do: 'ask_airline'; by: Agent; code: string; evidence: string }
+  | { do: 'airline_answers'; by: Agent; code: string; advice: string; evidence: string }
   | { do: 'pay'; by: Agent; share: 'all' | 'half'; method: 'card' | 'bank_transfer' }
   | { do: 'refund'; by: Agent; cents: number; reason: string }
   | { do: 'cancel'; by: Agent | 'client'; reason: string }
@@ -37,7 +41,8 @@ export interface Story {
   message: string;
   /** SOS only. */
   location?: string;
-  travellers?: { name: string; relation: string; age?: number }[];
+  /** With what the client tells of their needs, and consents to being kept. */
+  travellers?: { name: string; relation: string; age?: number; answers?: NeedsInput }[];
   trip?: TripKey;
   /** Days after the start on which the trip goes out and comes back. */
   out?: number;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
+import { loadAirports } from '../domain/places/index.ts';
+import { computeAssessment } from '../functions/_shared/compute.ts';
 import type { AccountIds } from './accounts.ts';
 import { draftFor, wishedLegs } from './offer-of.ts';
 import { type DemoAccount, demoAccounts, visitors } from './people.ts';
 import type { Step, Story } from './story.ts';
 
 type Result = Record<string, unknown>;
-type Actor = DemoAccount['key'] | 'visitor';
+type Actor = DemoAccount['key'] | 'visitor' | 'service';
 const HOUR = 3_600_000;
 
 const isVisitor = (who: Story['who']): who is keyof typeof visitors => who in visitors;
@@ -35,9 +37,14 @@ class Teller {
       on conflict (only_row) do update set frozen_at = excluded.frozen_at`;
   }
 
+  private claimsOf(actor: Actor): { role: string; sub?: string | undefined } {
+    if (actor === 'visitor') return { role: 'anon' };
+    if (actor === 'service') return { role: 'service_role' };
+    return { role: 'authenticated', sub: this.ids.get(actor) };
+  }
+
   async call(actor: Actor, name: string, args: Record<string, JSONValue>): Promise<Result> {
-    const id = actor === 'visitor' ? null : this.ids.get(actor);
-    const claims = id === null ? { role: 'anon' } : { role: 'authenticated', sub: id };
+    const claims = this.claimsOf(actor);
     await this.sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${claims.role}, true)`;
     const list = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`);
@@ -79,8 +86,9 @@ async function send(teller: Teller, story: Story, start: Date): Promise<string> 
     payload.legs = wishedLegs(story, start);
     payload.trip_type = story.back === undefined ? 'one_way' : 'return';
   }
-  payload.travellers = (story.travellers ?? []).map(({ age, ...traveller }) => ({
-    ...traveller,
+  payload.travellers = (story.travellers ?? []).map(({ name, relation, age }) => ({
+    name,
+    relation,
     ...(age === undefined ? {} : { birth_date: `${start.getUTCFullYear() - age - 1}-12-05` }),
   }));
   const actor = isVisitor(story.who) ? 'visitor' : story.who;
@@ -89,6 +97,31 @@ async function send(teller: Teller, story: Story, start: Date): Promise<string> 
       ? await teller.call(story.by ?? 'ana', 'quick_create_request', { p_payload: payload })
       : await teller.call(actor, 'submit_request', { p_payload: payload });
   return String(reference);
+}
+
+/** The client says right away what each traveller needs. */
+async function giveNeeds(teller: Teller, sql: TransactionSql, story: Story, request: string): Promise<void> {
+  const client = isVisitor(story.who) ? 'visitor' : story.who;
+  await sql`reset role`;
+  const rows = await sql<{ id: string }[]>`
+    select id from public.travellers where request_id = ${request} order by position`;
+  for (const [index, { answers }] of (story.travellers ?? []).entries())
+    if (answers)
+      await teller.call(client, 'save_needs', {
+        p_traveller_id: rows[index]?.id ?? '',
+        p_payload: { answers: answers as JSONValue, consent_health: true },
+      });
+}
+
+/** What the function assess-request does whenever flights are decided: codes, deadlines and papers for what they need. */
+async function assess(teller: Teller, story: Story, request: string, now: Date): Promise<void> {
+  if (!story.travellers?.some(({ answers }) => answers)) return;
+  const input = await teller.call('service', 'assessment_input', { p_request_id: request });
+  const computed = computeAssessment(input, await loadAirports(), now.toISOString());
+  await teller.call('service', 'write_assessment', {
+    p_request_id: request,
+    p_payload: computed as unknown as JSONValue,
+  });
 }
 
 interface Told {
@@ -104,6 +137,15 @@ async function tell(teller: Teller, sql: TransactionSql, story: Story, start: Da
   const client = isVisitor(story.who) ? 'visitor' : story.who;
   const request = { p_request_id: told.request };
   const offer = { p_offer_id: told.offer };
+  const assessNow = () => assess(teller, story, told.request, new Date(start.getTime() + step.at * HOUR));
+  const moveItems = async (by: 'ana' | 'ben', code: string, more: Record<string, JSONValue>) => {
+    await sql`reset role`;
+    const items = await sql<{ id: string; row_version: number }[]>`
+      select id, row_version from public.assistance_items where request_id = ${told.request} and code = ${code}`;
+    if (items.length === 0) throw new Error(`nothing was found to need ${code}`);
+    for (const { id, row_version } of items)
+      await teller.call(by, 'move_assistance_item', { p_item_id: id, p_row_version: row_version, ...more });
+  };
   const compose = async (by: 'ana' | 'ben') => {
     told.draft = await teller.call(by, 'save_offer_draft', {
       ...request,
@@ -151,7 +193,7 @@ async function tell(teller: Teller, sql: TransactionSql, story: Story, start: Da
         p_idempotency_key: fixedUuid(`${story.id} accept`),
       });
       told.total = Number(accepted.total_cents);
-      return;
+      return assessNow();
     }
     case 'decline':
       return teller.call(client, 'decline_offer', { ...offer, p_reason: step.reason });
@@ -159,8 +201,16 @@ async function tell(teller: Teller, sql: TransactionSql, story: Story, start: Da
       const payload = { pnr: step.pnr, ticket_numbers: step.tickets };
       const booked = await teller.call(step.by, 'book_request', { ...request, p_payload: payload });
       told.invoice = String(booked.invoice_id);
-      return;
+      return assessNow();
     }
+    case 'ask_airline':
+      return moveItems(step.by, step.code, { p_event: 'ask', p_evidence: step.evidence });
+    case 'airline_answers':
+      return moveItems(step.by, step.code, {
+        p_event: 'advice',
+        p_advice: step.advice,
+        p_evidence: step.evidence,
+      });
     case 'pay': {
       const cents = step.share === 'all' ? told.total : Math.floor(told.total / 2);
       return pay(step.by, { kind: 'capture', amount_cents: cents, method: step.method });
@@ -189,6 +239,7 @@ export async function tellStory(sql: Sql, ids: AccountIds, story: Story, start: 
     const reference = await send(teller, story, start);
     await transaction`reset role`;
     const [row] = await transaction<{ id: string }[]>`select id from public.requests where reference = ${reference}`;
+    await giveNeeds(teller, transaction, story, row?.id ?? '');
     const told: Told = { request: row?.id ?? '', offer: '', draft: {}, alternatives: [], invoice: '', total: 0 };
     for (const step of story.steps) {
       await teller.moveTo(step.at);

@@ -56,6 +56,27 @@ describe.runIf(embedded)('the demo data', () => {
     expect(unclaimed).toHaveLength(account.key === 'emma' ? 1 : 0);
   });
 
+  test('who booked has told of their needs, and the airlines have answered some of it', async () => {
+    const rows = await sql`select t.name, i.code, i.status, count(*)::int from public.assistance_items i
+      join public.travellers t on t.id = i.traveller_id where t.name in ('Leo Vidal', 'Carmen Roca', 'Karim Haddad')
+      group by 1, 2, 3 order by 1, 2`;
+    expect(rows.map(({ name, code, status }) => `${name}: ${code} ${status}`)).toEqual([
+      'Carmen Roca: DEAF requested',
+      'Carmen Roca: MAAS draft',
+      'Carmen Roca: WCHS confirmed',
+      'Karim Haddad: MEDA confirmed',
+      'Karim Haddad: PPOC confirmed',
+      'Karim Haddad: WCHR confirmed',
+      'Leo Vidal: UMNR confirmed',
+    ]);
+    const [{ due } = { due: 0 }] = await sql`select count(*)::int due from public.deadlines d
+      join public.travellers t on t.id = d.traveller_id where t.name = 'Carmen Roca' and d.due_at > now()`;
+    expect(due).toBeGreaterThan(0);
+    const consents = await sql`select 1 from public.consents c join public.traveller_needs n on n.consent_id = c.id
+      where c.purpose = 'health' and c.withdrawn_at is null`;
+    expect(consents.length).toBeGreaterThanOrEqual(8);
+  });
+
   test('its offers keep the fee of the worked cases', async () => {
     const rows = await sql`select distinct a.fee_tier tier, r.message from public.offer_alternatives a
       join public.offers o on o.id = a.offer_id join public.requests r on r.id = o.request_id
