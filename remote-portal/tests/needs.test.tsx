@@ -82,6 +82,26 @@ test('a client reads her answers in words, what is asked of the airline, and the
   expect(open).not.toHaveBeenCalled();
 });
 
+test('what belongs to flights that have left is folded, with how much it is, and can be looked up', async () => {
+  vi.mocked(listAssistance).mockResolvedValue([
+    anItem({ id: 'flown', code: 'DEAF', departs_at: inMs(-HOUR) }),
+    anItem({ id: 'ahead' }),
+  ]);
+  const past = { due_at: inMs(-50 * HOUR), anchor_at: inMs(-HOUR) };
+  vi.mocked(listDeadlines).mockResolvedValue([aDeadline('EU_PRM_NOTICE', past), aDeadline('EU_PRM_FORWARD', past)]);
+  const { user } = renderPortal(<ClientRequest request={request} parts={parts} />);
+  const mine = await part('What you told us');
+  expect(await mine.findByText(/WCHS/)).toBeVisible();
+  for (const [fold, inside] of [
+    ['On flights already flown (1)', /DEAF/],
+    ['Past, with their flights (2)', /^Notice of the assistance/],
+  ] as const) {
+    expect(mine.getByText(inside)).not.toBeVisible();
+    await user.click(await mine.findByText(fold));
+    expect(mine.getByText(inside)).toBeVisible();
+  }
+});
+
 test('a trip that is over promises nothing that is still to come', async () => {
   renderPortal(<ClientRequest request={{ ...request, status: 'completed' }} parts={parts} />);
   const mine = await part('What you told us');

@@ -128,6 +128,8 @@ export const laterStories: readonly Story[] = [
         code: 'DEAF',
         evidence: 'Formulario de asistencia de Brussels Airlines',
       },
+      { at: -187, do: 'meet_deadlines', by: 'ben', rule: 'EU_PRM_NOTICE' },
+      { at: -186, do: 'meet_deadlines', by: 'ben', rule: 'AENA' },
       { at: -180, do: 'pay', by: 'ben', share: 'half', method: 'bank_transfer' },
       {
         at: -160,

@@ -24,6 +24,7 @@ export type Step = { at: number } & (
   /** What is asked of the airline, and what it answers, about one code on every flight. */
   | { do: 'ask_airline'; by: Agent; code: string; evidence: string }
   | { do: 'airline_answers'; by: Agent; code: string; advice: string; evidence: string }
+  | { do: 'meet_deadlines'; by: Agent; rule: string }
   | { do: 'pay'; by: Agent; share: 'all' | 'half'; method: 'card' | 'bank_transfer' }
   | { do: 'refund'; by: Agent; cents: number; reason: string }
   | { do: 'cancel'; by: Agent | 'client'; reason: string }

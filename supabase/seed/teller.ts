@@ -205,6 +205,14 @@ async function tell(teller: Teller, sql: TransactionSql, story: Story, start: Da
     }
     case 'ask_airline':
       return moveItems(step.by, step.code, { p_event: 'ask', p_evidence: step.evidence });
+    case 'meet_deadlines': {
+      await sql`reset role`;
+      const rows = await sql<{ id: string }[]>`
+        select id from public.deadlines where request_id = ${told.request} and rule = ${step.rule}`;
+      if (rows.length === 0) throw new Error(`nothing has the deadline ${step.rule}`);
+      for (const { id } of rows) await teller.call(step.by, 'complete_deadline', { p_deadline_id: id });
+      return;
+    }
     case 'airline_answers':
       return moveItems(step.by, step.code, {
         p_event: 'advice',

@@ -3,7 +3,9 @@ import { Box, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
 import { DefinitionList } from '@kindwing/ui/data';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../messages/text.ts';
+import { useClock } from '../traveller/next/clock.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
+import { Folded } from './folded.tsx';
 import type { Steps } from './steps.tsx';
 
 const tones = {
@@ -23,8 +25,26 @@ interface AssistanceListProps extends Steps<AssistanceItem> {
   reader: 'client' | 'staff';
 }
 
-/** What is asked of the airlines, flight by flight: code and meaning, where it stands, and its three dates. */
-export function AssistanceList({ items, travellers, reader, steps }: AssistanceListProps) {
+/** What is asked of the airlines, flight by flight. What belongs to a flight that has left is folded. */
+export function AssistanceList({ items, ...rest }: AssistanceListProps) {
+  const t = useText();
+  const now = useClock(items.map(({ departs_at: departs }) => departs));
+  const isFlown = ({ departs_at: departs }: AssistanceItem) => Date.parse(departs) < now;
+  const [flown, ahead] = [items.filter(isFlown), items.filter((item) => !isFlown(item))];
+  return (
+    <>
+      {ahead.length > 0 && <Items items={ahead} {...rest} />}
+      {flown.length > 0 && (
+        <Folded title={t('needs.assistance.flown', { number: flown.length })}>
+          <Items items={flown} {...rest} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** Each with code and meaning, where it stands, and its three dates. */
+function Items({ items, travellers, reader, steps }: AssistanceListProps) {
   const t = useText();
   const { language } = useLanguage();
   const { dateTime } = useFormat();

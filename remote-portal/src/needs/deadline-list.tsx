@@ -5,6 +5,7 @@ import { useText } from '../messages/text.ts';
 import { useClock } from '../traveller/next/clock.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
 import type { Flight } from './flights.ts';
+import { Folded } from './folded.tsx';
 import type { Steps } from './steps.tsx';
 import { byUrgency, type Urgency } from './urgency.ts';
 
@@ -24,7 +25,7 @@ interface DeadlineListProps extends Steps<Deadline> {
   reader: 'client' | 'staff';
 }
 
-/** What has to happen by when, in the reader's own time zone: the pressing ones first, and each says so in words. */
+/** What has to happen by when, in the reader's own time zone: the pressing ones first, and each says so in words; what is over is folded. */
 export function DeadlineList({ deadlines, travellers, flights, reader, steps }: DeadlineListProps) {
   const t = useText();
   const { language } = useLanguage();
@@ -60,9 +61,11 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
   const whose = (id: string) =>
     travellers.length > 1 ? (travellers.find((traveller) => traveller.id === id)?.name ?? null) : null;
 
-  return (
+  const sorted = byUrgency(deadlines, now);
+  const over = sorted.filter(({ urgency }) => urgency === 'over');
+  const list = (some: typeof sorted) => (
     <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {byUrgency(deadlines, now).map((deadline) => (
+      {some.map((deadline) => (
         <Box component="li" key={deadline.id} sx={{ overflowWrap: 'anywhere' }}>
           {deadline.urgency !== 'open' && (
             <StatusChip tone={tones[deadline.urgency]} label={stateOf(deadline.urgency, deadline.due_at)} />
@@ -109,5 +112,11 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
         </Box>
       ))}
     </Stack>
+  );
+  return (
+    <>
+      {over.length < sorted.length && list(sorted.filter(({ urgency }) => urgency !== 'over'))}
+      {over.length > 0 && <Folded title={t('needs.deadlines.over', { number: over.length })}>{list(over)}</Folded>}
+    </>
   );
 }

@@ -59,6 +59,7 @@ export const en = {
   'needs.assistance.empty.none.client':
     'Nothing is asked of the airline so far. If help is needed, write it in the messages.',
   'needs.assistance.empty.staff': 'No assistance yet. It is worked out from the answers once the flights are known.',
+  'needs.assistance.flown': 'On flights already flown ({{number}})',
   'needs.assistance.flight': '{{origin}} to {{destination}}, {{when}}',
   'needs.assistance.flight_number': 'flight {{number}}',
   'needs.assistance.asked': 'Asked for',
@@ -102,6 +103,7 @@ export const en = {
   'needs.deadlines.empty.ended': 'There was nothing to do by a set day.',
   'needs.deadlines.empty.none': 'Nothing has to be done by a set day so far.',
   'needs.deadlines.empty.staff': 'No deadlines yet. They are worked out once the flights are known.',
+  'needs.deadlines.over': 'Past, with their flights ({{number}})',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'By {{when}}',
   'needs.deadlines.between': 'From {{from}} to {{when}}',

@@ -65,6 +65,7 @@ export const es = {
     'De momento no se ha pedido nada a la aerolínea. Si hace falta ayuda, escríbalo en los mensajes.',
   'needs.assistance.empty.staff':
     'Aún no hay asistencia. Se calcula a partir de las respuestas cuando se conocen los vuelos.',
+  'needs.assistance.flown': 'En vuelos ya realizados ({{number}})',
   'needs.assistance.flight': '{{origin}} a {{destination}}, {{when}}',
   'needs.assistance.flight_number': 'vuelo {{number}}',
   'needs.assistance.asked': 'Pedido',
@@ -109,6 +110,7 @@ export const es = {
   'needs.deadlines.empty.ended': 'No hubo nada que hacer antes de una fecha fija.',
   'needs.deadlines.empty.none': 'De momento no hay nada que hacer antes de una fecha fija.',
   'needs.deadlines.empty.staff': 'Aún no hay plazos. Se calculan cuando se conocen los vuelos.',
+  'needs.deadlines.over': 'Pasados, junto con sus vuelos ({{number}})',
   'needs.deadlines.left': '{{time}} ({{left}})',
   'needs.deadlines.by': 'Hasta: {{when}}',
   'needs.deadlines.between': 'Desde: {{from}}; hasta: {{when}}',
