@@ -1,5 +1,4 @@
 import { findRule, isWithin, useSession } from '@kindwing/auth';
-import { PageTitle } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { Route, Routes, useLocation } from '@kindwing/ui/router';
 import { Fragment, Suspense } from 'react';
@@ -10,6 +9,7 @@ import { Health } from '../health/health.tsx';
 import { useText } from '../messages/index.ts';
 import { NotFound } from '../pages/not-found.tsx';
 import { RegistryMissing } from '../pages/registry-missing.tsx';
+import { DeclaredTitle } from './declared-title.tsx';
 import { useRemotes } from './remotes.ts';
 import { Callback, Login, Reset, SignUp } from './screens.ts';
 
@@ -46,8 +46,7 @@ function RemotePage() {
   const person = session.status === 'signed-in' ? session.user.id : 'visitor';
   return (
     <Fragment key={person}>
-      {/* The declared name, until the page sets its own. */}
-      <PageTitle title={route.title[language]} />
+      <DeclaredTitle title={route.title[language]} />
       <Routes>
         <Route path={route.mount === '/' ? '/*' : `${route.mount}/*`} element={<Outlet name={route.remote} />} />
       </Routes>
