@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from '../support/environment.ts';
 import { languages, open, publicAddresses, shellAddresses, strangeAddresses, visitor } from '../support/public-site.ts';
-import { type Shown, shown, spaceOut } from '../support/reflow.ts';
+import { type Shown, settled, shown, spaceOut } from '../support/reflow.ts';
 import { answered, toolResults } from '../support/tool-results.ts';
 
 // A picture for each of hundreds of readings would take longer than the readings.
@@ -53,6 +53,7 @@ test.describe('Magnified, narrow and spaced out', { tag: '@public' }, () => {
         await page.setViewportSize({ width: windows.whole, height: 800 });
         await open(page, address, language);
         if (results.includes(address)) await answered(page);
+        await settled(page);
         found.push(...(await losses(page)).map((line) => `${address} ${line}`));
       }
       expect(found).toEqual([]);

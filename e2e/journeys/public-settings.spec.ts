@@ -66,6 +66,13 @@ test.describe('Motion', { tag: '@public' }, () => {
       expect(await moving(page)).toEqual([]);
     }
     await expect(page.getByRole('button', { name: 'Stop the SOS button from pulsing' })).toBeHidden();
+    // A transition, however short, would show the old look for one more frame.
+    const between = await page.evaluate(() => {
+      const heading = document.querySelector('h1') as HTMLElement;
+      heading.style.opacity = '0.5';
+      return getComputedStyle(heading).opacity;
+    });
+    expect(between).toBe('0.5');
     await page.context().close();
   });
 

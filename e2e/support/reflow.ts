@@ -64,6 +64,29 @@ export function shown(page: Page): Promise<Shown> {
   });
 }
 
+/**
+ * Waits until a page has been drawn for good: nothing in it has changed for a quarter of a second. Chromium can keep the styles
+ * of the former width where rules are added in the same moment in which a window changes its own.
+ */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => wait());
+        let timer = 0;
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            observer.disconnect();
+            resolve();
+          }, 250) as unknown as number;
+        };
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        wait();
+      }),
+  );
+}
+
 /** Spaces out all text as far as WCAG 1.4.12 asks a page to bear. */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -20,7 +20,8 @@ export const baseCss = (theme: Theme) => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, one would begin on every element at every change of its style, and show the old one for a frame.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
