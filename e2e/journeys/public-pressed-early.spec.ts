@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillIn, formNames, formOf, publicForms } from '../support/public-forms.ts';
+import { consentBox, expectSuccess, fillIn, formNames, formOf, publicForms } from '../support/public-forms.ts';
 import { heldBack, visitor } from '../support/public-site.ts';
 
 test.use({ trace: 'off' });
@@ -37,6 +37,38 @@ test.describe('Pressed before the application runs', { tag: '@public' }, () => {
     release();
     await expect(page.getByRole('dialog', { name: publicForms.contact.success })).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL(/\/contact$/);
+    await page.context().close();
+  });
+
+  test('what is filled in and sent while the page is taken over, its content last, is kept and sent once', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser);
+    const line = await page.context().newCDPSession(page);
+    const release = await heldBack(page);
+    await page.addInitScript(() => {
+      document.addEventListener('kindwing:frame', () =>
+        setTimeout(() => {
+          Object.assign(window, { wholeBefore: document.querySelector('#root')?.hasAttribute('data-hydrated') });
+          const name = document.querySelector<HTMLInputElement>('#main form [name="name"]');
+          if (name) name.value = 'Iker Sáez';
+          name?.dispatchEvent(new Event('input', { bubbles: true }));
+          document.querySelector<HTMLInputElement>('#main form [name="consent_processing"]')?.click();
+          document.querySelector<HTMLButtonElement>('#main form [type="submit"]')?.click();
+        }),
+      );
+    });
+    await page.goto('/contact');
+    const address = `between.${Date.now()}@example.com`;
+    await fillIn(page, 'contact', address);
+    await consentBox(page).uncheck();
+    const sent = page.waitForRequest((request) => /contact/.test(request.url()) && request.method() === 'POST');
+    // The content is taken over in slices: on a slow processor there is time between two of them.
+    await line.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    release();
+    expect((await sent).postData()).toContain('Iker S');
+    await expectSuccess(page, 'contact');
+    expect(await page.evaluate(() => (window as unknown as { wholeBefore?: boolean }).wholeBefore)).toBe(false);
     await page.context().close();
   });
 

@@ -78,6 +78,10 @@ const sample: Record<string, string> = {
   'Where are you now?': 'Madrid, T4, gate J40',
 };
 
+/** The consent that every form asks for. */
+export const consentBox = (page: Page): Locator =>
+  formOf(page).getByRole('checkbox', { name: /^I consent to the processing/ });
+
 /** Fills in everything and consents; `words` replaces single answers, `text` everything else that is free text. */
 export async function fillIn(
   page: Page,
@@ -90,9 +94,7 @@ export async function fillIn(
     else if (label === 'Email') await field(page, label).fill(email);
     else await field(page, label).fill(words[label] ?? sample[label] ?? 'My mother, 81, flies from Lisbon to Geneva.');
   }
-  await formOf(page)
-    .getByRole('checkbox', { name: /^I consent to the processing/ })
-    .check();
+  await consentBox(page).check();
 }
 
 export const send = (page: Page, form: FormName): Promise<void> =>

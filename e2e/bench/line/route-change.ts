@@ -48,6 +48,8 @@ export async function changeRoute(
   await page.mouse.up();
   const path = () => page.evaluate(() => location.pathname);
   for (let tries = 0; tries < 100 && (await path()) !== to; tries++) await pause(100);
+  // A page that asks for nothing is quiet at once, long before it is drawn.
+  await pause(LEFT_ALONE);
   await requests.quiet(LEFT_ALONE, 20_000);
   const work = (await taskTime(session)) - before - idle * (performance.now() - at);
   const seen = await page.evaluate((skip) => {

@@ -1,6 +1,7 @@
 import type { Database } from '@kindwing/backend/types';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { reduceSession } from '../session/reduce.ts';
+import { signedOut } from '../session/state.ts';
 import { openStorage, type SessionStorage, storageKeyFor } from '../session/storage.ts';
 import { sessionStore } from '../session/store.ts';
 import { type AuthConfiguration, BackendNotConfiguredError, checkConfiguration } from './configuration.ts';
@@ -27,14 +28,14 @@ export function configureAuth(given: Partial<AuthConfiguration> | undefined): vo
   if (!configuration) {
     owner = undefined;
     console.error(new BackendNotConfiguredError().message);
-    sessionStore.setState({ status: 'signed-out' }, true);
+    sessionStore.setState(signedOut, true);
     return;
   }
   const storageKey = storageKeyFor(configuration.apiUrl);
   owner = { configuration, storageKey, storage: openStorage(), pending: undefined, client: undefined };
   watchOtherTabs(owner);
   if (hasStoredSession()) void restoreSession();
-  else sessionStore.setState({ status: 'signed-out' }, true);
+  else sessionStore.setState(signedOut, true);
 }
 
 /** Whether a session of this backend is stored here. It may prove expired or revoked; it costs no download to ask. */
@@ -74,7 +75,7 @@ async function restoreSession(): Promise<void> {
     await getClient();
   } catch {
     // Without the library the stored session can't be read now. It stays stored, and signing in tries the download again.
-    sessionStore.setState({ status: 'signed-out' }, true);
+    sessionStore.setState(signedOut, true);
   }
 }
 
@@ -85,7 +86,7 @@ async function restoreSession(): Promise<void> {
 function watchOtherTabs(self: Owner): void {
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
     if (owner !== self || (event.key !== self.storageKey && event.key !== null)) return;
-    if (!hasStoredSession()) sessionStore.setState({ status: 'signed-out' }, true);
+    if (!hasStoredSession()) sessionStore.setState(signedOut, true);
     else if (!self.client) void restoreSession();
   });
 }

@@ -3,15 +3,13 @@ import { useSyncExternalStore } from 'react';
 import type { AuthActions } from '../actions.ts';
 import type { BackendClient } from '../client/owner.ts';
 import type { Role } from '../role.ts';
-import type { SessionState } from '../session/state.ts';
+import { type SessionState, signedOut } from '../session/state.ts';
 import { useAuthSource } from './context.ts';
-
-const visitor: SessionState = { status: 'signed-out' };
 
 /** The session as it stands. A page rendered ahead of time, and its hydration, are those of a signed-out visitor. */
 export function useSession(): SessionState {
   const { store } = useAuthSource();
-  return useSyncExternalStore(store.subscribe, store.getState, () => visitor);
+  return useSyncExternalStore(store.subscribe, store.getState, () => signedOut);
 }
 
 export interface Auth extends AuthActions {

@@ -6,7 +6,7 @@ import type { BackendClient } from '../client/owner.ts';
 import { failed, succeeded } from '../failure.ts';
 import { AuthContext } from '../react/context.ts';
 import type { Role } from '../role.ts';
-import type { SessionState } from '../session/state.ts';
+import { type SessionState, signedOut } from '../session/state.ts';
 
 /** A signed-in state for tests: a user of the given role with a session that never reaches a server. */
 export function fakeSignedIn(role: Role, user: Partial<User> = {}): SessionState {
@@ -57,7 +57,7 @@ export function FakeSession({ as, user, client, actions, children }: FakeSession
       updatePassword: unanswered,
       completeLink: unanswered,
       signOut: async () => {
-        store.setState({ status: 'signed-out' }, true);
+        store.setState(signedOut, true);
         return succeeded({ everywhere: true });
       },
     };

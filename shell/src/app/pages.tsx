@@ -5,6 +5,7 @@ import { Fragment, Suspense } from 'react';
 import { PageLoading } from '../chrome/page-loading.tsx';
 import { ConfigurationPage } from '../configuration/configuration-page.tsx';
 import type { ConfigurationState } from '../configuration/schema.ts';
+import { ContentShown } from '../federation/index.ts';
 import { Health } from '../health/health.tsx';
 import { useText } from '../messages/index.ts';
 import { NotFound } from '../pages/not-found.tsx';
@@ -39,9 +40,14 @@ function RemotePage() {
   const { routes, Outlet, known } = useRemotes();
   const session = useSession();
   const { language } = useLanguage();
-  if (!known) return <RegistryMissing />;
   const route = findRule(pathname, routes);
-  if (!route) return <NotFound />;
+  if (!route)
+    return (
+      <>
+        {known ? <NotFound /> : <RegistryMissing />}
+        <ContentShown />
+      </>
+    );
   // Another person in the same tab gets fresh pages: nothing that was read for the one before stays in memory.
   const person = session.status === 'signed-in' ? session.user.id : 'visitor';
   return (

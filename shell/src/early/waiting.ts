@@ -107,7 +107,10 @@ afterPainting(() => {
   const onScroll = () => page.toggleAttribute('data-scrolled', scrollY > 300);
   for (const hint of hints) addEventListener(hint, onHint, { passive: true });
   addEventListener('pointerover', onPointer, { passive: true });
-  addEventListener('scroll', onScroll, { passive: true });
+  // What is around the content is taken over first, then the content: until there, what is filled in and sent is kept here.
+  const untilFrame = new AbortController();
+  const untilWhole = new AbortController();
+  addEventListener('scroll', onScroll, { passive: true, signal: untilFrame.signal });
 
   const isSignedIn = () => {
     try {
@@ -175,17 +178,18 @@ afterPainting(() => {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
   const filled = new Map<Control, string | boolean>();
-  const onInput = (event: Event) => {
-    const control = event.target as Control;
-    filled.set(control, isBox(control) ? control.checked : control.value);
+  // Noted before the application hears of it: it takes a part over to answer, and what was filled in there is gone by then.
+  const onFilled = ({ type, target }: Event) => {
+    const control = target as Control;
+    const box = isBox(control);
+    if (type === 'click' && !box) return;
+    filled.set(control, box ? control.checked : control.value);
     // Some tools set a value without the focus.
     start();
   };
-  addEventListener('input', onInput);
-  // React takes a part of the page over at once when such an event reaches it; nothing else listens to this one.
-  const wake = (element: Element) => element.dispatchEvent(new Event('dragend', { bubbles: true }));
+  const first = { capture: true, signal: untilWhole.signal };
+  for (const type of ['input', 'click']) addEventListener(type, onFilled, first);
   const fillAgain = (control: Control, value: string | boolean) => {
-    wake(control);
     // Its own setter tells React of another value first, its prototype's doesn't: so the change is one.
     if (isBox(control)) {
       control.checked = !value;
@@ -225,8 +229,15 @@ afterPainting(() => {
     button.setAttribute('aria-busy', 'true');
     sending = { button, since: event.timeStamp, patience: setTimeout(sendPlainly, PATIENCE_MS) };
   };
-  const onClick = (event: Event) => {
-    const { target } = event;
+  const onSend = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type !== 'submit' || !button.form) return;
+    holdBack(event, button);
+    start();
+  };
+  addEventListener('click', onSend, first);
+
+  const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const language = target.closest<HTMLAnchorElement>('a[data-language]');
     if (language) {
@@ -244,25 +255,21 @@ afterPainting(() => {
     if (!control) return;
     const action = early[control.getAttribute('data-early') ?? ''];
     if (action) action(control);
-    else if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form)
-      holdBack(event, control);
     else if (control.getAttribute('type') === 'button') again = control;
     start();
   };
-  addEventListener('click', onClick);
+  addEventListener('click', onClick, untilFrame);
 
+  document.addEventListener('kindwing:frame', () => untilFrame.abort());
   document.addEventListener(
     'kindwing:hydrated',
     () => {
-      removeEventListener('click', onClick);
-      removeEventListener('scroll', onScroll);
-      removeEventListener('input', onInput);
-      // React is still at work while it says so.
-      setTimeout(() => {
+      untilWhole.abort();
+      // As soon as React, which is still at work while it says so, lets go: nobody sees a control without what was filled in.
+      queueMicrotask(() => {
         for (const [control, value] of filled) if (control.isConnected) fillAgain(control, value);
         const button = stopSending();
         if (button?.form) {
-          wake(button);
           button.form.noValidate = true;
           button.click();
         }

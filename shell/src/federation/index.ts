@@ -1,4 +1,5 @@
 export { watchDoubles } from './boot-check.ts';
+export { ContentReceiver, ContentShown } from './content-shown.tsx';
 export { RemoteLoader } from './loader.ts';
 export { OverrideBanner } from './override-banner.tsx';
 export { enableOverrides } from './overrides.ts';

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { PageLoading } from '../chrome/page-loading.tsx';
 import { useText } from '../messages/index.ts';
 import { Arriving } from './arriving.tsx';
+import { ContentShown } from './content-shown.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -18,7 +19,12 @@ function Outlet({ name }: { name: string }) {
 
   if (view.status === 'loading') return view.step === 'first' ? loading : <PageLoading text={t('federation.slow')} />;
   if (view.status === 'failed')
-    return <ErrorCard failure={view.failure} place="page" retrying={retrying} onRetry={retry} />;
+    return (
+      <>
+        <ErrorCard failure={view.failure} place="page" retrying={retrying} onRetry={retry} />
+        <ContentShown />
+      </>
+    );
   const { Pages, release } = view.remote;
   return (
     <RemoteBoundary resetKey={`${pathname} ${view.generation}`} onError={onError} fallback={loading}>
@@ -30,6 +36,7 @@ function Outlet({ name }: { name: string }) {
             fallback={<Arriving release={release} place="page" retrying={retrying} onRetry={retry} onLate={onLate} />}
           >
             <Pages />
+            <ContentShown />
           </Suspense>
         </Recovery>
       </ShownRelease>

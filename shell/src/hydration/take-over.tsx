@@ -32,14 +32,28 @@ async function bringPatiently(path: string): Promise<'as-published' | 'other' | 
   return 'missing';
 }
 
-/** What the page's small script did meanwhile is taken over, and nothing is fetched ahead twice. */
-function onShown(): void {
-  const root = rootElement();
+/** What is around the content answers by itself; what the page's small script did there meanwhile is taken over. */
+function onFrame(): void {
   rereadCookieChoice();
+  document.dispatchEvent(new Event('kindwing:frame'));
+}
+
+let isWhole = false;
+
+/** All of the page is the application's, and nothing is fetched ahead twice. */
+function onContent(): void {
+  if (isWhole) return;
+  isWhole = true;
   for (const rules of document.querySelectorAll('script[type="speculationrules"]')) rules.remove();
-  root.setAttribute('data-hydrated', '');
+  rootElement().setAttribute('data-hydrated', '');
   performance.mark('kindwing:hydrated');
   document.dispatchEvent(new Event('kindwing:hydrated'));
+}
+
+/** A page that is drawn here is whole as it appears: what waits in it says so. */
+function onDrawn(): void {
+  onFrame();
+  onContent();
 }
 
 /**
@@ -51,8 +65,9 @@ export async function takeOver(site: SiteProps, path: string): Promise<void> {
   if (brought === 'missing') return;
   const root = rootElement();
   // Another version than the one whose HTML this is draws its own.
-  if (brought === 'other') createRoot(root).render(<Site {...site} onShown={onShown} />);
-  else startTransition(() => void hydrateRoot(root, <Site {...site} hydrating onShown={onShown} />));
+  if (brought === 'other') createRoot(root).render(<Site {...site} onFrame={onDrawn} />);
+  else
+    startTransition(() => void hydrateRoot(root, <Site {...site} hydrating onFrame={onFrame} onContent={onContent} />));
 }
 
 /**
@@ -64,5 +79,5 @@ export async function drawAnew(site: SiteProps, path: string): Promise<void> {
   const root = rootElement();
   // What doesn't arrive is told by the page that is drawn without it.
   if (root.childElementCount > 0 && site.state.status === 'ready') await bringPage(path).catch(() => undefined);
-  createRoot(root).render(<Site {...site} onShown={onShown} />);
+  createRoot(root).render(<Site {...site} onFrame={onDrawn} />);
 }
