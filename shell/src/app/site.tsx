@@ -23,8 +23,6 @@ export interface SiteProps {
   onContent?: () => void;
 }
 
-const nothing = () => undefined;
-
 function useShown(onFrame: (() => void) | undefined): void {
   const told = useRef(false);
   useEffect(() => {
@@ -42,7 +40,7 @@ export function Site({ state, i18n, registry, address, styles, hydrating = false
         <I18nProvider i18n={i18n}>
           <AuthProvider>
             <SiteRouter {...(address !== undefined && { address })} hydrating={hydrating}>
-              <ContentReceiver value={onContent ?? nothing}>
+              <ContentReceiver value={onContent}>
                 <Shell state={state} registry={registry} />
               </ContentReceiver>
             </SiteRouter>

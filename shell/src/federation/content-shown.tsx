@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-const nothing = () => undefined;
-const Receiver = createContext<() => void>(nothing);
+const Receiver = createContext<(() => void) | undefined>(undefined);
 
 /** Around the site: who is told that the page's content is shown. */
 export const ContentReceiver = Receiver.Provider;
@@ -12,6 +11,6 @@ export const ContentReceiver = Receiver.Provider;
  */
 export function ContentShown() {
   const tell = useContext(Receiver);
-  useEffect(tell, [tell]);
+  useEffect(() => tell?.(), [tell]);
   return null;
 }
