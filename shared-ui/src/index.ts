@@ -33,7 +33,7 @@ export type { IconName } from './icons/paths.ts';
 export { Eyebrow, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
-export { AppProviders, type AppProvidersProps, createStyleCache, UiScope } from './theme/app-providers.tsx';
+export { AppProviders, type AppProvidersProps, UiScope } from './theme/app-providers.tsx';
 export { COLOR_STORAGE_KEY, type ColorMode, type ColorPreference, useColorMode } from './theme/color-mode.ts';
 export { dark as darkPalette, light as lightPalette } from './theme/palette.ts';
 export { tokens } from './theme/tokens.ts';

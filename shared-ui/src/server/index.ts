@@ -1,7 +1,7 @@
 /** For whoever makes pages ahead of time, on a server or in a build. Never in a browser. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStyleCache } from '../theme/app-providers.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
 
 export interface ServerStyles {
   /** for `AppProviders` */
@@ -15,5 +15,8 @@ export function createServerStyles(): ServerStyles {
   const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return { cache, tagsFor: (html) => constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  // Marked as settled, or Emotion's own first cache would move them all (see `style-cache.ts`).
+  const tagsFor = (html: string) =>
+    constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s="" ');
+  return { cache, tagsFor };
 }

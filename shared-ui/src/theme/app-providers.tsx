@@ -1,18 +1,14 @@
 // Whoever compiles this file as part of another package needs the declaration of style sheets too.
 /// <reference path="../css.d.ts" />
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { COLOR_STORAGE_KEY, colorStorage, useNativeColorScheme } from './color-mode.ts';
 import './fonts.css';
+import { createStyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';
-import { vendorPrefixes } from './vendor-prefixes.ts';
-
-/** The style cache that server rendering and the browser must share. In production it fills an empty style tag through the CSSOM, which a strict CSP allows. */
-export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'kw', stylisPlugins: [vendorPrefixes], ...(nonce ? { nonce } : {}) });
 
 const Mounted = createContext(false);
 

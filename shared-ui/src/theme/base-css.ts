@@ -4,8 +4,6 @@ import { focusRing } from './focus-ring.ts';
 /** Document-wide rules: focus, motion, selection, print. They ride in the critical styles of prerendered pages. */
 export const baseCss = (theme: Theme) => ({
   ':root': { '--kw-focus': theme.vars?.palette.house.focus ?? 'currentColor', scrollPaddingTop: '96px' },
-  // What lies fixed over the bottom of the page must not cover what the keyboard comes to (WCAG 2.4.11).
-  ':root:has([data-kw-dock="bottom"])': { scrollPaddingBottom: 'min(320px, 45dvh)' },
   html: { WebkitTextSizeAdjust: '100%', accentColor: theme.vars?.palette.primary.main },
   body: { fontSynthesis: 'none', overflowWrap: 'break-word', minHeight: '100dvh' },
   // The browser's own bold would be a third weight.

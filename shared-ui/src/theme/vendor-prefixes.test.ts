@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStyleCache } from './app-providers.tsx';
+import { createStyleCache } from './style-cache.ts';
 
 function written(styles: string): string {
   const cache = createStyleCache();

@@ -1,5 +1,6 @@
 import { Box, Container, Icon, type IconName, PageHeader, PageTitle, Typography } from '@kindwing/ui';
 import type { ReactNode } from 'react';
+import { useFrame } from '../chrome/use-frame.ts';
 import { useText } from '../messages/index.ts';
 import { WingDrawing } from './wing-drawing.tsx';
 
@@ -19,11 +20,11 @@ interface Props {
 
 /** The frame of every sign-in screen: the form, and beside it, or below it where there is no room, what the account is for. */
 export function AccountFrame({ title, subtitle, children, below }: Props) {
+  useFrame('account');
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <PageTitle title={title} />
       <Box
-        data-account-frame=""
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },

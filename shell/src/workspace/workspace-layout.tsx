@@ -6,6 +6,7 @@ import { Brand } from '../chrome/brand.tsx';
 import { Breadcrumb } from '../chrome/breadcrumb/breadcrumb.tsx';
 import { useOnDemand } from '../chrome/on-demand.ts';
 import { OnPathChange } from '../chrome/on-path-change.tsx';
+import { useFrame } from '../chrome/use-frame.ts';
 import { useText } from '../messages/index.ts';
 import { type Area, areaName } from './areas.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -46,10 +47,10 @@ export function WorkspaceLayout({ area, children }: { area: Area; children: Reac
 const Side = memo(function Side({ area }: { area: Area }) {
   const t = useText();
   const { role } = useRole();
+  useFrame('sidebar');
   return (
     <Box
       component="aside"
-      data-sidebar=""
       sx={{
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',

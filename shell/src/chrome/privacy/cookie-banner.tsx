@@ -1,7 +1,8 @@
 import { Box, Button, Icon, TextLink, Typography } from '@kindwing/ui';
 import { RichText } from '@kindwing/ui/i18n';
-import { memo, useEffect, useId } from 'react';
+import { memo, useId, useLayoutEffect } from 'react';
 import { useText } from '../../messages/index.ts';
+import './cookie-banner.css';
 import { chooseCookies } from './cookie-choice.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
@@ -20,14 +21,13 @@ export const CookieBanner = memo(function CookieBanner() {
   const choice = useCookieChoice();
   const title = useId();
   // From here on the store decides: an answer that proved unreadable must be asked for again.
-  useEffect(() => document.documentElement.removeAttribute('data-cookies'), []);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookies', Boolean(choice)), [choice]);
   if (choice) return null;
   return (
     <Box
       component="section"
       aria-labelledby={title}
       data-cookie-banner=""
-      data-kw-dock="bottom"
       sx={{
         position: 'fixed',
         zIndex: 1200,
@@ -45,9 +45,9 @@ export const CookieBanner = memo(function CookieBanner() {
         // Where no script runs nothing is stored, and nobody could answer.
         '@media (scripting: none)': { display: 'none' },
         // Beside a workspace's sidebar (280 px), never over its language, theme and sign-out.
-        'html:has([data-sidebar]) &': { insetInlineStart: { md: 304 } },
+        '[data-frame="sidebar"] &': { insetInlineStart: { md: 304 } },
         // On the side of what an account is for, not on that of the form.
-        'html:has([data-account-frame]) &': { insetInlineStart: { md: 'auto' }, maxWidth: { md: 'min(620px, 46vw)' } },
+        '[data-frame="account"] &': { insetInlineStart: { md: 'auto' }, maxWidth: { md: 'min(620px, 46vw)' } },
       }}
     >
       <Typography id={title} component="h2" variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
