@@ -36,4 +36,5 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { AppProviders, type AppProvidersProps, UiScope } from './theme/app-providers.tsx';
 export { COLOR_STORAGE_KEY, type ColorMode, type ColorPreference, useColorMode } from './theme/color-mode.ts';
 export { dark as darkPalette, light as lightPalette } from './theme/palette.ts';
+export { createStyleCache } from './theme/style-cache.ts';
 export { tokens } from './theme/tokens.ts';

@@ -2,8 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createI18n, createMessages, I18nProvider } from '../src/i18n/index.ts';
-import { AppProviders, LinkButton, PageHeader, Section, useColorMode } from '../src/index.ts';
-import { createStyleCache } from '../src/theme/style-cache.ts';
+import { AppProviders, createStyleCache, LinkButton, PageHeader, Section, useColorMode } from '../src/index.ts';
 import { StaticRouter } from '../src/router/index.ts';
 
 const es = { 'page.title': 'Viajar con calma' };

@@ -36,7 +36,10 @@ export function initI18n({ language, preload = [] }: I18nOptions = {}): Promise<
 async function start(given: Language | undefined, preload: string[]): Promise<I18n> {
   const language = given ?? detectLanguage();
   i18n.on('languageChanged', (lng) => {
-    document.documentElement.lang = toLanguage(lng) ?? FALLBACK_LANGUAGE;
+    const page = document.documentElement;
+    const language = toLanguage(lng) ?? FALLBACK_LANGUAGE;
+    // Said again, it would have the browser work out every element's style.
+    if (page.lang !== language) page.lang = language;
   });
   await i18n
     .use(messageBackend(i18n))

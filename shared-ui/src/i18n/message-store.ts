@@ -53,7 +53,10 @@ export const messageBackend = (instance: I18n): BackendModule => ({
     };
     if (instance.hasResourceBundle(FALLBACK_LANGUAGE, namespace)) setTimeout(() => answer(null, {}), PATIENCE_MS);
     persistently(load).then(
-      (texts) => (answered ? void instance.addResourceBundle(lng, namespace, texts, false, true) : answer(null, texts)),
+      (texts) => {
+        if (answered) instance.addResourceBundle(lng, namespace, texts, false, true, { skipCopy: true });
+        else answer(null, texts);
+      },
       (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), false),
     );
   },

@@ -27,8 +27,8 @@ export function pageLoader(): RemoteLoader {
     language,
     addMessages: ({ release, module }, current, texts) => {
       registerMessages(release.name, { en: module.messages.en, es: module.messages.es });
-      // A newer release brings newer texts, and nobody waits for those that are here already.
-      i18n.addResourceBundle(current, release.name, texts, false, true);
+      // A newer release brings newer texts, and nobody waits for those that are here already. Nobody changes them either.
+      i18n.addResourceBundle(current, release.name, texts, false, true, { skipCopy: true });
     },
   });
   return loader;

@@ -1,6 +1,7 @@
 import type { Language } from '@kindwing/contract';
 import { type RemoteRelease, startOf } from '@kindwing/contract/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { giveWay } from '../give-way.ts';
 import { LoadError } from './failure.ts';
 import { SCRIPT_LIMIT_MS } from './limits.ts';
 
@@ -58,8 +59,13 @@ export function browserRuntime(): FederationRuntime {
       const entry = fresh ? `${address}?retry=${Date.now()}` : address;
       registerRemotes([{ name, entry, entryGlobalName: release.container, type: 'global' }]);
       try {
-        const loaded = await loadRemote<{ default?: unknown }>(`${name}/remote`);
-        return loaded?.default;
+        const begin = await loadRemote<() => Promise<{ default?: unknown }>>(`${name}/remote`, {
+          loadFactory: false,
+          from: 'runtime',
+        });
+        // What came has run; the module that it brings runs in a task of its own.
+        await giveWay();
+        return (await begin?.())?.default;
       } catch (error) {
         if (integrity && /ScriptNetworkError/.test(String(error)) && cameChanged(entry))
           throw new LoadError('script', `${entry} is not the file that was published`, { cause: error });
