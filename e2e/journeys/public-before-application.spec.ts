@@ -206,3 +206,36 @@ test('a page is drawn ahead for the link that a hand is about to reach, or that 
   expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await page.context().close();
 });
+
+test('taken over, a page keeps its styles where they came: nothing has the browser work out all of them again', async ({
+  browser,
+}) => {
+  for (const address of ['/', '/es/travels', '/request-form']) {
+    const page = await visitor(browser, { cookies: 'open' });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const isStyle = (node: Node): node is HTMLStyleElement => node instanceof HTMLStyleElement;
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of [...removedNodes].filter(isStyle)) moved.push(node.dataset.emotion ?? 'a style element');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address);
+    await page.locator('header').getByRole('button').first().hover();
+    await page.waitForSelector('[data-hydrated]');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved')), address).toEqual([]);
+    // What hangs on whether <html> holds something is worked out for every element whenever anything comes or goes.
+    const selectors = await page.evaluate(() => {
+      const within = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
+        ]);
+      return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules));
+    });
+    expect(selectors.length, address).toBeGreaterThan(100);
+    expect(selectors.filter((each) => /(html|:root|body)[^\s,]*:has\(/.test(each))).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -18,17 +18,23 @@ test.each([
   ['Decline', false],
 ])('%s is remembered and the banner goes', async (answer, allowed) => {
   const { user } = renderShell(<CookieBanner />);
+  // As long as it is open, what the keyboard comes to is scrolled clear of it.
+  expect(document.documentElement.hasAttribute('data-cookies')).toBe(false);
   await user.click(screen.getByRole('button', { name: answer }));
   expect(screen.queryByRole('region', { name: /Cookies/ })).toBeNull();
+  expect(document.documentElement.hasAttribute('data-cookies')).toBe(true);
   expect(kept()).toMatchObject({ analytics: allowed, marketing: allowed });
   expect(Date.now() - Date.parse(kept().date)).toBeLessThan(60_000);
 });
 
 test.each(['not json', '{"analytics":"yes"}', '[]'])('an unreadable answer (%s) is asked for again', (stored) => {
   localStorage.setItem(COOKIE_CHOICE_KEY, stored);
+  // The page's early script has seen that something is kept, and no more.
+  document.documentElement.setAttribute('data-cookies', 'answered');
   act(() => rereadCookieChoice());
   renderShell(<CookieBanner />);
   expect(screen.getByRole('region', { name: /Cookies/ })).toBeTruthy();
+  expect(document.documentElement.hasAttribute('data-cookies')).toBe(false);
 });
 
 test('the footer opens the privacy settings, where the choice can be changed, and Close closes them', async () => {

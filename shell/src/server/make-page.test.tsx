@@ -67,7 +67,7 @@ test('a page is whole: chrome, the remote’s late part, its title, description 
   expect(body).toContain('<h1>Our fees</h1>');
   expect(body).toContain('<header');
   expect(body).not.toContain('<script>');
-  expect(styles).toContain('<style data-emotion="kw');
+  expect(styles).toContain('<style data-s="" data-emotion="kw');
 });
 
 test('in Spanish everything is, and links keep the language where an address has one', async () => {
