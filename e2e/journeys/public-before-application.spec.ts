@@ -225,7 +225,7 @@ test('taken over, a page keeps its styles where they came: nothing has the brows
     await page.locator('header').getByRole('button').first().hover();
     await page.waitForSelector('[data-hydrated]');
     expect(await page.evaluate(() => Reflect.get(window, 'moved')), address).toEqual([]);
-    // What hangs on whether <html> holds something is worked out for every element whenever anything comes or goes.
+    // What hangs on whether <html> holds something is asked for whenever anything comes or goes.
     const selectors = await page.evaluate(() => {
       const within = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => [

@@ -9,7 +9,7 @@ function settledHead(): Node {
   const { head } = document;
   const insertBefore = <Inserted extends Node>(node: Inserted, before: Node | null) =>
     node.isConnected ? node : head.insertBefore(node, before);
-  return { insertBefore, firstChild: head.firstChild } as Node;
+  return { insertBefore } as Node;
 }
 
 /** The style cache that server rendering and the browser must share. In production it fills an empty style tag through the CSSOM, which a strict CSP allows. */

@@ -1,6 +1,6 @@
 import { Box, Button, Icon, TextLink, Typography } from '@kindwing/ui';
 import { RichText } from '@kindwing/ui/i18n';
-import { memo, useId, useLayoutEffect } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { useText } from '../../messages/index.ts';
 import './cookie-banner.css';
 import { chooseCookies } from './cookie-choice.ts';
@@ -20,8 +20,9 @@ export const CookieBanner = memo(function CookieBanner() {
   const t = useText();
   const choice = useCookieChoice();
   const title = useId();
-  // From here on the store decides: an answer that proved unreadable must be asked for again.
-  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookies', Boolean(choice)), [choice]);
+  // From here on the store decides: an answer that proved unreadable must be asked for again. Not before the store is asked
+  // itself, which a page that is taken over does in an effect: the banner would be seen meanwhile.
+  useEffect(() => void document.documentElement.toggleAttribute('data-cookies', Boolean(choice)), [choice]);
   if (choice) return null;
   return (
     <Box
