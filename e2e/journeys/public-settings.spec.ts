@@ -151,4 +151,20 @@ test.describe('The cookie question', { tag: '@public' }, () => {
           expect(box && banner && box.x + box.width, 'right edge of a control').toBeLessThan(banner?.x ?? 0);
         }
       });
+
+  test('once answered, is in no picture of a page that is taken over', async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.querySelector('[data-cookie-banner]')?.checkVisibility()) seen.push(performance.now());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await openAlive(page, '/');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+  });
 });
