@@ -75,6 +75,45 @@ test.describe('Pressed before the application runs', { tag: '@public' }, () => {
     await page.context().close();
   });
 
+  for (const last of ['the message', 'the service'] as const)
+    test(`what was in sight stays under the pointer while the questions of a chosen service open, ${last} filled in last`, async ({
+      browser,
+    }) => {
+      const page = await visitor(browser);
+      const release = await heldBack(page);
+      await page.goto('/request-form');
+      const [form, consent] = [formOf(page), consentBox(page)];
+      await form.getByLabel('Name').fill('Nuria Vidal');
+      if (last === 'the message') await form.getByLabel('Tell us about the trip').fill('My son, for the first time');
+      await form.getByLabel('Kind of assistance').selectOption('unaccompanied-minors');
+      if (last === 'the message') await form.getByLabel('Tell us about the trip').focus();
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      // A press asks what lies under it at any moment between two changes, painted or not.
+      await consent.evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const under: (string | null | undefined)[] = [];
+        const look = () =>
+          void under.push(document.elementFromPoint(left + width / 2, top + height / 2)?.getAttribute('name'));
+        look();
+        new MutationObserver(() => queueMicrotask(look)).observe(document, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+        Object.assign(window, { under });
+      });
+      release();
+      await expect(form.getByRole('region', { name: 'What this means for your trip' })).toBeAttached({
+        timeout: 20_000,
+      });
+      const under = await page.evaluate(() => (window as unknown as { under?: string[] }).under);
+      expect([...new Set(under)]).toEqual(['consent_processing']);
+      await consent.check();
+      await page.context().close();
+    });
+
   test('if the application never comes the browser says what is missing, and nothing typed is lost', async ({
     browser,
   }) => {

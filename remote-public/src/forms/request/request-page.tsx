@@ -117,7 +117,9 @@ export default function RequestPage() {
         })}
       >
         <PostedFields form="request" />
-        <RestoredNotice draft={draft} />
+        <Steady>
+          <RestoredNotice draft={draft} />
+        </Steady>
         <TextField name="name" label={t('form.name')} required autoComplete="name" maxLength={200} />
         <TextField name="email" label={t('form.email')} type="email" required autoComplete="email" />
         <TextField
@@ -128,20 +130,20 @@ export default function RequestPage() {
           autoComplete="tel"
           maxLength={40}
         />
-        <SelectField
-          name="service_type"
-          label={t('request.serviceType')}
-          required
-          options={options}
-          placeholder={t('request.serviceType.choose')}
-        />
-        {isServiceType(service) ? (
-          <Steady>
+        <Steady>
+          <SelectField
+            name="service_type"
+            label={t('request.serviceType')}
+            required
+            options={options}
+            placeholder={t('request.serviceType.choose')}
+          />
+          {isServiceType(service) ? (
             <Suspense fallback={<LoadingNotice />}>
               <TripHelp service={service} form={form as never} linked={link?.answers} unread={link?.unread ?? false} />
             </Suspense>
-          </Steady>
-        ) : null}
+          ) : null}
+        </Steady>
         <TextArea name="message" label={t('request.message')} hint={t('request.message.help')} required rows={6} />
         <KeepDraft draft={draft} />
         <Consent />
