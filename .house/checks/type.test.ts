@@ -6,14 +6,14 @@ import { root } from '../run.ts';
 import { sourceFiles } from './imports.ts';
 
 /** shared-ui's `typography.ts` says why there are only two. */
-const weights = ['400', '650'];
+const weights = ['400', '600'];
 
 /** Which language is in force is told in bold by the specification (§2). */
 const bold = 'shell/src/chrome/language-switcher.tsx';
 
 const styled = /fontWeight\w*: *([^,}\n]*)/g;
 
-/** Weights that a style asks for, such as `step === now ? 650 : 400`. */
+/** Weights that a style asks for, such as `step === now ? 600 : 400`. */
 const asked = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(styled)].flatMap(
     ([, value = '']) => value.match(/\b\d{3}\b|\bbold(er)?\b|\blighter\b/g) ?? [],

@@ -15,7 +15,7 @@ function Gallery() {
       <Container sx={{ pt: 4 }}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 5 }}>
           <BrandMark size={40} />
-          <Typography sx={{ fontWeight: 650, fontSize: '1.375rem', letterSpacing: '-0.02em' }}>Kindwing</Typography>
+          <Typography sx={{ fontWeight: 600, fontSize: '1.375rem', letterSpacing: '-0.02em' }}>Kindwing</Typography>
         </Stack>
         <PageHeader
           eyebrow="Gallery"

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstFiles, type Registry, type RemoteRelease } from '@kindwing/contract/schema';
 import { defaultSupportPhone } from '../src/configuration/schema.ts';
 import type { Ahead, File } from '../src/early/page-files.ts';
+import { lettersByWeight, lettersInOneFile } from './letters.ts';
 import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
@@ -131,12 +132,6 @@ function configScript(config: Settings['config'], { monitoring }: Template): str
   return `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>${begin}`;
 }
 
-/** The font that nearly every text needs, so that it is there when the text is. */
-function fontPreload(css: string): string {
-  const font = /url\((\/static\/font\/[^)]*latin-wght-normal[^)]*\.woff2)\)/.exec(css)?.[1];
-  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
-}
-
 interface ApplicationParts {
   registry: Registry;
   config: Settings['config'];
@@ -146,7 +141,8 @@ interface ApplicationParts {
 
 /** A page for every address that the application draws itself: it starts at once. */
 export function applicationPage(template: Template, { registry, config, ahead }: ApplicationParts): string {
-  const { html, css } = template;
+  const { html } = template;
+  const css = lettersInOneFile(template.css);
   const fetched =
     ahead && template.ahead
       ? `<script type="application/json" id="kindwing-ahead">${embedded(ahead)}</script><script>${template.ahead}</script>`
@@ -156,7 +152,7 @@ export function applicationPage(template: Template, { registry, config, ahead }:
   return html
     .replaceAll('kindwing:dial', phone.replace(/[^+\d]/g, ''))
     .replaceAll('kindwing:phone', () => text(phone))
-    .replace(css ? styleLink : /$^/, '')
+    .replace(template.css ? styleLink : /$^/, '')
     .replace(HEAD, () => style + registryData(registry) + fetched + configScript(config, template))
     .replace(APP, '');
 }
@@ -176,7 +172,8 @@ interface Parts {
 
 /** A page that was made ahead: readable as it is; the application waits in a template until somebody wants it. */
 export function readyPage(template: Template, made: MadePage, parts: Parts): string {
-  const { html, css, waiting } = template;
+  const { html, waiting } = template;
+  const { css, preloads: letters } = lettersByWeight(template.css);
   const { registry, config, sharing, twin, remote, files } = parts;
   const scripts = html.match(applicationScript)?.join('') ?? '';
   const application = `<template id="kindwing-app">${remote ? preloads(remote, made.language, files) : ''}${scripts}</template>`;
@@ -186,7 +183,7 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     '<link rel="expect" href="#kindwing-app" blocking="render">',
     made.head,
     sharing,
-    fontPreload(css),
+    letters,
     css ? `<style>${css}</style>` : '',
     made.styles,
     configScript(config, template),
@@ -203,7 +200,7 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     .replace(withoutScripts, '')
     .replace(/<html\b[^>]*?lang="[^"]*"/, () => language)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(made.title)}</title>`)
-    .replace(css ? styleLink : /$^/, '')
+    .replace(template.css ? styleLink : /$^/, '')
     .replace(applicationScript, '')
     .replace(HEAD, () => head)
     .replace('<div id="root">', () => `<div id="root"${stands}>`)

@@ -1,4 +1,5 @@
 import { configureAuth } from '@kindwing/auth';
+import '@kindwing/ui/fonts-in-one-file.css';
 import { initI18n } from '@kindwing/ui/i18n';
 import { languageOf, pathOf } from './address/site-address.ts';
 import type { SiteProps } from './app/site.tsx';

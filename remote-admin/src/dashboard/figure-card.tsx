@@ -47,7 +47,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
         component="span"
         sx={{
           fontSize: '2.25rem',
-          fontWeight: 650,
+          fontWeight: 600,
           lineHeight: 1.1,
           color: pressing ? 'house.tones.error.text' : 'inherit',
         }}

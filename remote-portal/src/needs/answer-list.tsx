@@ -30,7 +30,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
         term: answer.question,
         value:
           'text' in answer ? (
-            <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line', fontWeight: 650 }}>
+            <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line', fontWeight: 600 }}>
               {answer.text}
             </Box>
           ) : (

@@ -73,7 +73,7 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
           <Typography id={`deadline-${deadline.id}`} sx={{ mt: 0.75 }}>
             {deadlineText(deadline, language)}
           </Typography>
-          <Typography sx={{ fontWeight: 650 }}>
+          <Typography sx={{ fontWeight: 600 }}>
             {deadline.urgency === 'open' && deadline.due_at !== null
               ? t('needs.deadlines.left', {
                   time: timeOf(deadline),

@@ -88,7 +88,7 @@ export function OpenedAnswers({ request, mine }: OpenedAnswersProps) {
                 component="h4"
                 variant="subtitle1"
                 id={`needs-${given.traveller_id}`}
-                sx={{ fontWeight: 650 }}
+                sx={{ fontWeight: 600 }}
               >
                 {given.name}
               </Typography>

@@ -24,7 +24,7 @@ export function InvoiceCard({ invoice, action }: { invoice: InvoiceWithLines; ac
       key={name}
       direction="row"
       spacing={2}
-      sx={{ justifyContent: 'space-between', fontWeight: strong ? 650 : 400 }}
+      sx={{ justifyContent: 'space-between', fontWeight: strong ? 600 : 400 }}
     >
       <Box component="dt">{name}</Box>
       <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

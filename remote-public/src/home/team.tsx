@@ -30,7 +30,7 @@ export function Team() {
               <Typography variant="h4" component="h3">
                 {t(`team.${member}.name`)}
               </Typography>
-              <Typography sx={{ color: 'house.accentText', fontWeight: 650 }}>{t(`team.${member}.role`)}</Typography>
+              <Typography sx={{ color: 'house.accentText', fontWeight: 600 }}>{t(`team.${member}.role`)}</Typography>
               <Typography sx={{ mt: 1, maxWidth: '36ch' }}>{t(`team.${member}.description`)}</Typography>
             </Box>
           </Box>

@@ -62,7 +62,7 @@ export default function HowItWorksPage() {
                 sx={{
                   m: 0,
                   fontSize: 'clamp(2.5rem, 2rem + 2vw, 3.5rem)',
-                  fontWeight: 650,
+                  fontWeight: 600,
                   lineHeight: 1.1,
                   color: 'house.accentText',
                 }}

@@ -14,7 +14,7 @@ interface LinkListProps {
 function LinkList({ title, links }: LinkListProps) {
   return (
     <Box component="nav" aria-label={title}>
-      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Box
         component="ul"
         sx={{

@@ -14,7 +14,7 @@ const listStyle = {
   pl: 3,
   my: 2,
   '& > li': { mb: 1, pl: 0.5 },
-  '& > li::marker': { color: 'house.accentText', fontWeight: 650 },
+  '& > li::marker': { color: 'house.accentText', fontWeight: 600 },
 };
 
 function ProseBlock({ block }: { block: Block }) {

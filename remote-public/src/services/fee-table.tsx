@@ -12,8 +12,8 @@ const Table = styled('table')(({ theme }) => ({
   overflow: 'hidden',
   'th, td': { textAlign: 'left', padding: theme.spacing(1.75, 2.5), verticalAlign: 'baseline' },
   'tbody tr > *': { borderTop: '1px solid var(--kw-palette-divider)' },
-  'thead th': { fontSize: '0.9375rem', fontWeight: 650, color: 'var(--kw-palette-text-secondary)' },
-  'tbody th': { fontWeight: 650 },
+  'thead th': { fontSize: '0.9375rem', fontWeight: 600, color: 'var(--kw-palette-text-secondary)' },
+  'tbody th': { fontWeight: 600 },
   'td:last-of-type, th:last-child': { textAlign: 'right', whiteSpace: 'nowrap' },
 }));
 

@@ -59,7 +59,7 @@ export default function ServicesPage() {
                     placeItems: 'center',
                     bgcolor: 'house.primaryWash',
                     color: 'primary.main',
-                    fontWeight: 650,
+                    fontWeight: 600,
                     fontSize: { xs: '1.25rem', sm: '1.75rem' },
                     borderRadius: '50% 50% 50% 18%',
                   }}

@@ -19,8 +19,8 @@ const Table = styled('table')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: { 'th, td': { paddingInline: theme.spacing(1) } },
   'tbody tr > *': { borderTop: '1px solid var(--kw-palette-divider)' },
-  'thead th': { fontSize: '0.9375rem', fontWeight: 650, color: 'var(--kw-palette-text-secondary)' },
-  'tbody th': { fontWeight: 650 },
+  'thead th': { fontSize: '0.9375rem', fontWeight: 600, color: 'var(--kw-palette-text-secondary)' },
+  'tbody th': { fontWeight: 600 },
 }));
 
 /** Short facts in columns. */
@@ -57,7 +57,7 @@ export function FactStops({ stops }: { stops: NonNullable<ToolContent['facts']['
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
       {stops.map(({ when, what, why }) => (
         <Box key={what} component="li" sx={stopOnLine}>
-          <Typography component="h3" sx={{ fontWeight: 650 }}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
             {when}
           </Typography>
           <Typography>{what}</Typography>

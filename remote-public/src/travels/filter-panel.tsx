@@ -31,7 +31,7 @@ const Tag = styled('label')({
   '&:has(input:checked)': {
     background: 'var(--kw-palette-house-primaryWash)',
     borderColor: 'var(--kw-palette-primary-main)',
-    fontWeight: 650,
+    fontWeight: 600,
   },
 });
 
@@ -49,7 +49,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
     // Filtering takes a script; without one all the cards are there, and a field that does nothing is not.
     <Box role="search" sx={{ display: 'grid', gap: 2.5, '@media (scripting: none)': { display: 'none' } }}>
       <Box sx={{ maxWidth: 620 }}>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 650, mb: 0.75 }}>
+        <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
           {t('travels.search.label')}
         </Box>
         <Box
@@ -67,7 +67,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         </Box>
       </Box>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 1 }}>
+        <Box component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
           {t('travels.filters.legend')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>

@@ -47,7 +47,7 @@ export function NoticeTimes({ times }: { times: readonly NoticeTime[] }) {
                     },
             }}
           >
-            <Typography component="h3" sx={{ fontWeight: 650 }}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
               {when}
             </Typography>
             <Typography variant="body2">{what}</Typography>

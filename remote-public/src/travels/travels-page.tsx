@@ -24,7 +24,7 @@ export default function TravelsPage() {
       <PageHeader title={t('travels.title')} subtitle={t('travels.subtitle')} />
       <FilterPanel filters={filters} onChange={change} />
       <Box sx={{ mt: 3, mb: 2, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}>
-        <Typography role="status" sx={{ fontWeight: 650 }}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
           {t('travels.count', { count: shown.length })}
         </Typography>
         {filters.q || filters.tags.length ? (

@@ -36,7 +36,7 @@ const Field = styled('label')({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '0.9375rem',
   flex: '1 1 190px',
   '@media (min-width: 600px)': { maxWidth: 340 },
@@ -46,7 +46,7 @@ const Toggle = styled('label')({
   gap: 10,
   alignItems: 'center',
   minHeight: 50,
-  fontWeight: 650,
+  fontWeight: 600,
   '& input': { width: 22, height: 22 },
 });
 

@@ -16,7 +16,7 @@ export const TableElement = styled('table')(({ theme }) => {
     border: `1px solid ${house?.line}`,
     borderRadius: tokens.radius.large,
     fontSize: '1rem',
-    '& caption': { textAlign: 'start', padding: '0 2px 12px', fontWeight: 650, fontSize: '1.0625rem' },
+    '& caption': { textAlign: 'start', padding: '0 2px 12px', fontWeight: 600, fontSize: '1.0625rem' },
     '& th, & td': {
       textAlign: 'start',
       padding: '14px 16px',
@@ -32,7 +32,7 @@ export const TableElement = styled('table')(({ theme }) => {
     '& thead th': {
       backgroundColor: house?.sunken,
       color: house?.textSoft,
-      fontWeight: 650,
+      fontWeight: 600,
       fontSize: '0.9375rem',
       overflowWrap: 'normal',
     },
@@ -41,7 +41,7 @@ export const TableElement = styled('table')(({ theme }) => {
     '& thead th:last-of-type': { borderTopRightRadius: tokens.radius.large },
     '& tbody > tr:last-of-type > :first-child': { borderBottomLeftRadius: tokens.radius.large },
     '& tbody > tr:last-of-type > :last-child': { borderBottomRightRadius: tokens.radius.large },
-    '& tbody th': { fontWeight: 650 },
+    '& tbody th': { fontWeight: 600 },
     '& tbody > tr > *': { borderTop: `1px solid ${house?.line}` },
     '& tbody > tr': { position: 'relative' },
     '& tbody > tr[data-linked="true"]:hover > *': { backgroundColor: house?.primaryWash },

@@ -42,7 +42,7 @@ const Tab = styled('button')(({ theme }) => {
     minHeight: tokens.target.touch,
     cursor: 'pointer',
     '&:hover': { color: house?.text, backgroundColor: house?.primaryWash },
-    '&[aria-selected="true"]': { color: house?.text, fontWeight: 650, borderBottomColor: house?.primary },
+    '&[aria-selected="true"]': { color: house?.text, fontWeight: 600, borderBottomColor: house?.primary },
     '& [data-count]': {
       marginLeft: 8,
       padding: '1px 8px',

@@ -22,7 +22,7 @@ const List = styled('ol')(({ theme }) => {
       backgroundColor: house?.line,
     },
     '& time': { color: house?.textSoft, fontSize: '0.9375rem' },
-    '& strong': { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' },
+    '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   };
 });
 

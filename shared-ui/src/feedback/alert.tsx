@@ -32,7 +32,7 @@ export function Alert({ severity = 'info', title, children, role, sx, ...rest }:
           borderColor: `color-mix(in srgb, var(--kw-palette-house-tones-${tone}-text) 40%, transparent)`,
           borderRadius: '14px 14px 14px 4px',
           '& .MuiAlert-icon': { color: `house.tones.${tone}.text`, opacity: 1 },
-          '& .MuiAlertTitle-root': { fontWeight: 650, mb: children ? 0.5 : 0 },
+          '& .MuiAlertTitle-root': { fontWeight: 600, mb: children ? 0.5 : 0 },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -31,7 +31,7 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
       padding: '3px 12px 3px 8px',
       borderRadius: tokens.radius.pill,
       fontSize: '0.9375rem',
-      fontWeight: 650,
+      fontWeight: 600,
       lineHeight: 1.4,
       maxWidth: '100%',
       border: '1px solid transparent', // seen where a system's own contrast colours replace ours

@@ -33,7 +33,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
     animation: `${rise} 180ms ease-out`,
     '& > svg': { marginTop: 10, color: tone === 'success' ? house?.tones.success.text : 'inherit' },
     '& [data-slot="text"]': { paddingBlock: 9, overflowWrap: 'anywhere' },
-    '& strong': { display: 'block', fontWeight: 650 },
+    '& strong': { display: 'block', fontWeight: 600 },
   };
 });
 

@@ -60,7 +60,7 @@ const Group = styled('fieldset')({
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '& legend': { padding: 0, fontWeight: 650 },
+  '& legend': { padding: 0, fontWeight: 600 },
 });
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {

@@ -10,7 +10,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: '10px 18px 14px',
   minWidth: 0,
-  '& legend': { fontWeight: 650, paddingInline: 6, marginLeft: -6 },
+  '& legend': { fontWeight: 600, paddingInline: 6, marginLeft: -6 },
 }));
 
 export interface ConsentBlockProps {

@@ -23,7 +23,7 @@ const Box = styled('div')(({ theme }) => {
     '& h2 svg': { color: house?.tones.error.text },
     '& ul': { margin: '10px 0 0', paddingLeft: 22 },
     '& li': { paddingBlock: 3 },
-    '& a': { color: house?.tones.error.text, fontWeight: 650, textUnderlineOffset: '0.2em' },
+    '& a': { color: house?.tones.error.text, fontWeight: 600, textUnderlineOffset: '0.2em' },
   };
 });
 

@@ -16,7 +16,7 @@ const Lines = styled('div')({ display: 'grid', rowGap: GAP, gridTemplateColumns:
 const Above = styled(Lines)({ alignContent: 'end' });
 const Below = styled(Lines)({ alignContent: 'start' });
 
-const Label = styled('label')({ fontWeight: 650, lineHeight: 1.4 });
+const Label = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
 
 export const Hint = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.house.textSoft,
@@ -28,7 +28,7 @@ export const Hint = styled('div')(({ theme }) => ({
 
 const ErrorLine = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.house.tones.error.text,
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '0.9375rem',
   display: 'flex',
   gap: 6,

@@ -68,7 +68,7 @@ export const components: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { fontWeight: 650, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
+      root: { fontWeight: 600, fontSize: '0.9375rem', minHeight: 30, height: 'auto', paddingBlock: 3 },
       label: { whiteSpace: 'normal' },
     },
   },
@@ -114,7 +114,7 @@ export const components: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { font: 'inherit', minHeight: 56, paddingInline: 20, fontWeight: 650 },
+      root: { font: 'inherit', minHeight: 56, paddingInline: 20, fontWeight: 600 },
       content: { marginBlock: 14 },
     },
   },

@@ -54,7 +54,7 @@ export function Bar({ service, looker, onLooker }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 650 }}>{t('bar.alone', { name: description.name })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('bar.alone', { name: description.name })}</Typography>
         <label>
           <Typography component="span" variant="body2">
             {t('session.label')}{' '}

@@ -8,7 +8,7 @@ const BrandLink = styled(Link)({
   gap: 10,
   color: 'inherit',
   textDecoration: 'none',
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '1.25rem',
   letterSpacing: '-0.02em',
   borderRadius: 8,

@@ -8,7 +8,7 @@ const Anchor = styled('a')(({ theme }) => ({
   left: 8,
   padding: '12px 20px',
   borderRadius: 999,
-  fontWeight: 650,
+  fontWeight: 600,
   backgroundColor: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   transform: 'translateY(-200%)',

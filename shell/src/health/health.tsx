@@ -16,7 +16,7 @@ const List = styled('dl')(({ theme }) => ({
     padding: '16px 24px',
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars?.palette.house.line}` },
-  '& dt': { fontWeight: 650 },
+  '& dt': { fontWeight: 600 },
   '& dd': { margin: 0 },
 }));
 

@@ -7,7 +7,8 @@ import { rootElement } from './made-ahead.ts';
 
 /** The line is free now and the processor is about to be busy: letters that come before the text that is set in them swap nothing. */
 function fetchLetters(): void {
-  document.fonts?.load('1rem "Atkinson Hyperlegible Next Variable"').catch(() => undefined);
+  for (const weight of [400, 600])
+    document.fonts?.load(`${weight} 1rem "Atkinson Hyperlegible Next"`).catch(() => undefined);
 }
 
 /** Milliseconds between the attempts to bring what the page needs. */

@@ -24,7 +24,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&[aria-current="page"]': {
     backgroundColor: theme.vars?.palette.house.primaryWash,
     color: theme.vars?.palette.house.primaryStrong,
-    fontWeight: 650,
+    fontWeight: 600,
     boxShadow: `inset 4px 0 0 ${theme.vars?.palette.house.accent}`,
   },
 }));

@@ -7,7 +7,7 @@ import type { Tried } from './read-pasted.ts';
 import { useTripWords } from './trip-words.ts';
 import { useSay } from './use-say.ts';
 
-const mono = { fontFamily: 'monospace', fontWeight: 650 } as const;
+const mono = { fontFamily: 'monospace', fontWeight: 600 } as const;
 
 /** Assistance codes of each traveller on each flight. */
 export function Codes({ tried }: { tried: Tried }) {

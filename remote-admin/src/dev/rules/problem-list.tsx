@@ -19,7 +19,7 @@ export function ProblemList({ problems, onGo }: ProblemListProps) {
         {problems.map((problem) => (
           <li key={`${problem.offset} ${problem.key} ${problem.path}`}>
             {problem.path && (
-              <Box component="code" sx={{ fontWeight: 650 }}>
+              <Box component="code" sx={{ fontWeight: 600 }}>
                 {problem.path}
               </Box>
             )}

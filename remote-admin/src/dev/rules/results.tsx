@@ -14,7 +14,7 @@ export function Results({ cases }: { cases: readonly Tried[] }) {
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       {cases.length > 1 && (
         <Box role="group" aria-labelledby="rules-cases">
-          <Typography id="rules-cases" sx={{ fontWeight: 650, mb: 1 }}>
+          <Typography id="rules-cases" sx={{ fontWeight: 600, mb: 1 }}>
             {t('rules.cases')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -45,7 +45,7 @@ export default function RulesPage() {
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
         <Box ref={room} sx={{ display: 'grid', gap: 3, maxWidth: 860, '& textarea': { fontFamily: 'monospace' } }}>
           <Box role="group" aria-labelledby="rules-examples">
-            <Typography id="rules-examples" sx={{ fontWeight: 650, mb: 1 }}>
+            <Typography id="rules-examples" sx={{ fontWeight: 600, mb: 1 }}>
               {t('rules.examples')}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -31,7 +31,7 @@ export function CreatedDialog({ open, created, onAgain }: CreatedDialogProps) {
       }
     >
       <Typography>{t('quick.reference')}</Typography>
-      <Box component="p" sx={{ m: 0, mt: 0.5, fontSize: '1.75rem', fontWeight: 650, letterSpacing: '0.04em' }}>
+      <Box component="p" sx={{ m: 0, mt: 0.5, fontSize: '1.75rem', fontWeight: 600, letterSpacing: '0.04em' }}>
         {created?.reference}
       </Box>
     </SuccessDialog>

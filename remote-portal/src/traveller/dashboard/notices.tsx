@@ -59,7 +59,7 @@ function Line({ notice, onRead }: { notice: Notification; onRead: () => void }) 
       <Box sx={{ color: unread ? 'house.accentText' : 'text.secondary' }}>
         <Icon name={unread ? 'bell' : 'check'} label={t(unread ? 'notices.unread' : 'notices.read')} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: { xs: 'calc(100% - 60px)', sm: 0 }, fontWeight: unread ? 650 : 400 }}>
+      <Box sx={{ flex: 1, minWidth: { xs: 'calc(100% - 60px)', sm: 0 }, fontWeight: unread ? 600 : 400 }}>
         {notice.request_id ? (
           <TextLink to={`/portal/requests/${notice.request_id}`} onClick={() => unread && onRead()}>
             {line}

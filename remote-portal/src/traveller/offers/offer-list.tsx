@@ -33,7 +33,7 @@ export function OfferList({ requests }: { requests: readonly RequestOverview[] }
             </Typography>
             {request.offer_expires_at && (
               <>
-                <Typography sx={{ fontWeight: 650 }}>
+                <Typography sx={{ fontWeight: 600 }}>
                   <Countdown until={request.offer_expires_at} overText={t('decide.over')} onOver={refresh} />
                 </Typography>
                 <Typography variant="body2" color="textSecondary">

@@ -30,7 +30,7 @@ export function TripChecklist({ departsAt, timeZone, now }: TripChecklistProps) 
               <Icon name={past ? 'dot' : 'clock'} />
             </Box>
             <div>
-              <Typography sx={{ fontWeight: 650 }}>
+              <Typography sx={{ fontWeight: 600 }}>
                 <time dateTime={at}>{dateTime(at, { timeZone, zoneName: true })}</time>
                 {past && ` · ${t('trips.past')}`}
               </Typography>

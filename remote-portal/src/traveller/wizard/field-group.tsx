@@ -17,7 +17,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
         minWidth: 0,
       }}
     >
-      <Box component="legend" sx={{ fontWeight: 650, px: 0.75, ml: -0.75 }}>
+      <Box component="legend" sx={{ fontWeight: 600, px: 0.75, ml: -0.75 }}>
         {legend}
       </Box>
       <Stack spacing={2}>{children}</Stack>

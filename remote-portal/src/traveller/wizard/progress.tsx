@@ -25,7 +25,7 @@ export function Progress({ current }: { current: Step }) {
                 gap: 0.75,
                 minHeight: 32,
                 color: index > at ? 'text.secondary' : 'text.primary',
-                fontWeight: step === current ? 650 : 400,
+                fontWeight: step === current ? 600 : 400,
                 borderBottom: 3,
                 borderColor: step === current ? 'house.accent' : 'transparent',
               }}

@@ -31,7 +31,7 @@ export function Submitted({ sent: { reference, id, changed } }: { sent: Sent }) 
         <Typography variant="body2">{t('wizard.sent.reference')}</Typography>
         <Box
           component="output"
-          sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '0.04em', userSelect: 'all' }}
+          sx={{ fontSize: '1.75rem', fontWeight: 600, letterSpacing: '0.04em', userSelect: 'all' }}
         >
           {reference}
         </Box>

@@ -12,7 +12,7 @@ export function NextSteps({ steps, heading = 'h3' }: { steps: readonly ReactNode
       </Typography>
       <Box
         component="ol"
-        sx={{ pl: 3, my: 1, '& li': { mb: 0.75 }, '& li::marker': { fontWeight: 650, color: 'house.accentText' } }}
+        sx={{ pl: 3, my: 1, '& li': { mb: 0.75 }, '& li::marker': { fontWeight: 600, color: 'house.accentText' } }}
       >
         {steps.map((step, index) => (
           <li key={index}>{step}</li>

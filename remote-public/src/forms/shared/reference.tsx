@@ -19,7 +19,7 @@ export function Reference({ value }: { value: string }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Box
           component="output"
-          sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '0.04em', userSelect: 'all' }}
+          sx={{ fontSize: '1.5rem', fontWeight: 600, letterSpacing: '0.04em', userSelect: 'all' }}
         >
           {value}
         </Box>

@@ -55,7 +55,7 @@ function Way({ checked, stops }: { checked: CheckedTrip; stops: readonly Stop[] 
           style={deadline.state === 'missed' ? missedColor : undefined}
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-            <Typography component="h5" sx={{ fontWeight: 650 }}>
+            <Typography component="h5" sx={{ fontWeight: 600 }}>
               {words.when(deadline)}
             </Typography>
             <Chip deadline={deadline} />
@@ -65,7 +65,7 @@ function Way({ checked, stops }: { checked: CheckedTrip; stops: readonly Stop[] 
             {words.several && legs.length > 0 ? ` (${legs.map(words.flight).join(', ')})` : ''}.
           </Typography>
           {deadline.state === 'missed' ? (
-            <Typography component="p" sx={{ mt: 0.75, fontWeight: 650 }}>
+            <Typography component="p" sx={{ mt: 0.75, fontWeight: 600 }}>
               <WithPhone text={t(isNotice(deadline) ? 'trip.missed.notice' : 'trip.missed', { phone: PHONE_MARK })} />
             </Typography>
           ) : null}

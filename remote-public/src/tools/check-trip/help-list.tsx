@@ -28,7 +28,7 @@ export function HelpList({ checked }: { checked: CheckedTrip }) {
                 component="span"
                 sx={{
                   whiteSpace: 'nowrap',
-                  fontWeight: 650,
+                  fontWeight: 600,
                   px: 0.75,
                   bgcolor: 'house.primaryWash',
                   borderRadius: '6px',

@@ -89,7 +89,7 @@ export function NeedFields({ kind }: { kind: NeedKind }) {
     >
       <Box
         component="legend"
-        sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 650, fontSize: '1.0625rem' }}
+        sx={{ float: 'left', width: '100%', p: 0, mb: 2, fontWeight: 600, fontSize: '1.0625rem' }}
       >
         {t(`trip.kind.${kind}`)}
       </Box>

@@ -22,7 +22,7 @@ function Fee({ checked: { tiers, assessment } }: { checked: CheckedTrip }) {
   if (!low) return null;
   return (
     <Part title={t('trip.fee')} icon="invoice">
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
         {t(`fee.${low}.title`)}: {money(feeCents[low])}
         {high ? ` ${t('trip.fee.or')} ${t(`fee.${high}.title`)}: ${money(feeCents[high])}` : ''}
       </Typography>

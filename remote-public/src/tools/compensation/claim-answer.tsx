@@ -125,7 +125,7 @@ export function ClaimAnswer({ assessed, take }: { assessed: AssessedClaim; take:
               <SourceNote source={sourceOf(law)} of="law" />
             </Law>
           ))}
-          {holding.length > 1 ? <Typography sx={{ mt: 2, fontWeight: 650 }}>{t('claim.once')}</Typography> : null}
+          {holding.length > 1 ? <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('claim.once')}</Typography> : null}
           {downgrade ? <Law name={t('claim.what.downgrade')} steps={downgrade.steps} /> : null}
           {us ? <Law name={t('claim.law.us')} steps={us.steps} /> : null}
           {baggage ? <Law name={t('claim.law.baggage')} steps={baggage.steps} /> : null}

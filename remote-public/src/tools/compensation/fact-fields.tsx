@@ -37,7 +37,7 @@ function Duration({ name, required }: { name: FactName; required: boolean }) {
   const hint = hints[name];
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 650 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 600 }}>
         {t(`claim.${name}` as PublicTextKey)}
         {required ? <RequiredMark /> : null}
       </Box>

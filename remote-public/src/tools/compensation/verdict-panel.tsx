@@ -62,14 +62,14 @@ export function VerdictPanel({ verdict }: { verdict: Verdict }) {
         borderColor: 'house.accent',
       }}
     >
-      <Typography sx={{ fontWeight: 650 }}>{head}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{head}</Typography>
       <Typography
-        sx={{ fontSize: 'clamp(2.2rem, 1.6rem + 2.6vw, 3.4rem)', fontWeight: 650, lineHeight: 1.15, my: 0.5 }}
+        sx={{ fontSize: 'clamp(2.2rem, 1.6rem + 2.6vw, 3.4rem)', fontWeight: 600, lineHeight: 1.15, my: 0.5 }}
       >
         {figure}
       </Typography>
       <Typography sx={{ maxWidth: '60ch' }}>{note}</Typography>
-      <Typography sx={{ mt: 1.5, fontWeight: 650 }}>{t('claim.advice')}</Typography>
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('claim.advice')}</Typography>
     </Box>
   );
 }

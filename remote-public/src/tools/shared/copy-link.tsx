@@ -29,7 +29,7 @@ export function CopyLink() {
       <Typography id="tool-link-note" variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
         {t('tools.link.note')}
       </Typography>
-      <Box role="status" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+      <Box role="status" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {told === 'copied' ? t('tools.link.copied') : null}
         {told === 'failed' ? (
           <>

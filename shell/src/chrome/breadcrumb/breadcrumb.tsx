@@ -53,7 +53,7 @@ export function Breadcrumb() {
                 <Box
                   component="span"
                   aria-current="page"
-                  sx={{ color: 'text.primary', fontWeight: 650, overflowWrap: 'anywhere' }}
+                  sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
                 >
                   {crumb.label}
                 </Box>

@@ -15,7 +15,7 @@ const Anchor = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   position: 'relative',
   '&:hover': { backgroundColor: theme.vars?.palette.house.primaryWash },
-  '&[aria-current="page"]': { fontWeight: 650 },
+  '&[aria-current="page"]': { fontWeight: 600 },
   // the house's feather stroke, below the page that is open
   '&[aria-current="page"]::after': {
     content: '""',

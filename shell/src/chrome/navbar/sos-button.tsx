@@ -42,7 +42,7 @@ export function SosButton({ onClick }: { onClick?: () => void }) {
         '&:hover': { bgcolor: RED_DARKER },
         px: 2.25,
         minWidth: 0,
-        fontWeight: 650,
+        fontWeight: 600,
         letterSpacing: '0.04em',
         flexShrink: 0,
         position: 'relative',

@@ -131,7 +131,7 @@ function Dates({ dates }: { dates: NonNullable<Outlook['dates']> }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="h3" sx={{ fontWeight: 650 }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       {children}

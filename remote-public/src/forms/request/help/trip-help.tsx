@@ -38,7 +38,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   gap: 20,
-  '& legend': { fontWeight: 650, paddingInline: 6, marginLeft: -6 },
+  '& legend': { fontWeight: 600, paddingInline: 6, marginLeft: -6 },
 }));
 const isToday = (): string => {
   const now = new Date();
