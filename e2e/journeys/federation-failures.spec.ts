@@ -124,7 +124,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     },
     {
       what: 'an entry that somebody has changed',
-      cause: 'script',
+      cause: 'integrity',
       name: 'portal',
       who: 'client',
       path: '/portal',
@@ -140,7 +140,7 @@ test.describe('A remote that fails', { tag: '@federation' }, () => {
     },
     {
       what: 'first chunks that somebody has changed, the exposed one included,',
-      cause: 'unreachable',
+      cause: 'integrity',
       name: 'portal',
       who: 'client',
       path: '/portal',

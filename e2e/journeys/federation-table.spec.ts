@@ -66,6 +66,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       onServer: { body: '<!doctype html>' },
       cause: 'description',
     },
+    { what: 'manifest slow, of the page itself', inPage: '', onServer: { delay: 20_000 }, cause: 'timeout' },
   ];
   for (const { what, inPage, onServer, cause } of registries)
     test(`${what}: with no registry in the page and none on the server the shell stands, signing in works, and Try again finds it`, async ({
@@ -151,7 +152,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       await inflict({ site: 'admin', path: laterScripts('admin'), fault: { body } });
       await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
       await expectCard(page, current);
-      await expectReported(page, 'part', current);
+      await expectReported(page, 'integrity', current);
       expect(await tampered(page)).toBeUndefined();
       await expectChromeWorks(page);
       await heal();

@@ -55,6 +55,35 @@ test('a duplicate is said once, with both sides, on the console and as an event'
   expect(events.filter(({ type }) => type === 'doubled')).toHaveLength(1);
 });
 
+test('a duplicate that a later script brings is said too', () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let onEntries: ((list: { getEntriesByType: () => { name: string }[] }) => void) | undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(given: typeof onEntries) {
+        onEntries = given;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  let later: typeof scope | object = {};
+  const end = watchDoubles('development', () => sharedCopies(later as typeof scope));
+  report(loaded);
+  later = scope;
+  onEntries?.({ getEntriesByType: () => [{ name: 'https://portal.example/photo.webp' }] });
+  vi.runAllTimers();
+  expect(warn).not.toHaveBeenCalled();
+  onEntries?.({ getEntriesByType: () => [{ name: 'https://portal.example/static/js/async/forms.0a1b.js' }] });
+  vi.runAllTimers();
+  expect(warn).toHaveBeenCalledTimes(1);
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test('production says nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const end = watchDoubles('production', () => sharedCopies(scope));

@@ -1,5 +1,6 @@
 import type { FaultCause } from '@kindwing/backend/domain/monitoring';
 import type { RemoteRelease } from '@kindwing/contract/schema';
+import { isChanged } from './changed.ts';
 import { placeBelow } from './stack.ts';
 
 /** Whose the shell and the registry are, as remotes' descriptions name their owners. */
@@ -34,10 +35,14 @@ const partPatterns = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported m
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && partPatterns.test(`${error.name} ${error.message}`);
 
+/** The cause of a page or a piece of one that didn't arrive. */
+export const causeOfMissingPart = (error: unknown): FaultCause => (isChanged(error) ? 'integrity' : 'part');
+
 function causeOf(error: unknown): FaultCause {
   if (error instanceof LoadError) return error.reason;
   const message = error instanceof Error ? error.message : String(error);
   if (/timed out|timeout/i.test(message)) return 'timeout';
+  if (isChanged(error)) return 'integrity';
   if (/ScriptNetworkError/i.test(message) || isMissingPart(error)) return 'unreachable';
   if (/shared|satisf/i.test(message)) return 'shared-version';
   return 'script';

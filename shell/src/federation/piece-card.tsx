@@ -4,7 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../messages/index.ts';
 import { ErrorCard } from './error-card.tsx';
 import { report } from './events.ts';
-import { failureOf, type RemoteFailure } from './failure.ts';
+import { causeOfMissingPart, failureOf, type RemoteFailure } from './failure.ts';
 import { Recovery } from './recovery.ts';
 import { ShownRelease } from './shown-release.ts';
 
@@ -60,7 +60,7 @@ export function PieceCard({ error, retry }: PartFailure) {
   const t = useText();
   const release = useContext(ShownRelease);
   // Once for each card, so that the visitor quotes the reference that was reported.
-  const [failure] = useState(() => release && failureOf(release, error, 'part'));
+  const [failure] = useState(() => release && failureOf(release, error, causeOfMissingPart(error)));
   useEffect(() => {
     if (failure) report({ type: 'failed', failure });
   }, [failure]);

@@ -62,6 +62,8 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['is not there', () => new Response('', { status: 404 }), 'unreachable'],
   ['is garbled', () => new Response('<!doctype html>'), 'description'],
+  ['takes too long', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')), 'timeout'],
+  ['is on a host that is down', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
 ])('a registry that %s is an event with a reference, and another try finds it', async (_, answer, cause) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const events: FederationEvent[] = [];

@@ -1,7 +1,8 @@
+import type { FaultCause } from '@kindwing/backend/domain/monitoring';
 import type { PublishedRoute, Registry } from '@kindwing/contract/schema';
 import { fitOf } from '../address/route-pattern.ts';
 import { report } from './events.ts';
-import { failureOf, LoadError, type RemoteFailure, SHELL_OWNER } from './failure.ts';
+import { failureOf, isMissingPart, LoadError, type RemoteFailure, SHELL_OWNER } from './failure.ts';
 
 export const REGISTRY_ELEMENT = 'kindwing-registry';
 const FILE = '/registry.json';
@@ -37,6 +38,12 @@ export function inlinedRegistry(page: Document = document): Registry | undefined
   return given;
 }
 
+function causeOf(error: unknown): FaultCause {
+  if (error instanceof LoadError) return error.reason;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return error instanceof TypeError || isMissingPart(error) ? 'unreachable' : 'description';
+}
+
 let current: Registry | undefined;
 let missing: RemoteFailure | undefined;
 
@@ -61,7 +68,7 @@ export async function openRegistry(): Promise<Registry> {
     current ??= await readRegistry();
     missing = undefined;
   } catch (error) {
-    const cause = error instanceof LoadError ? error.reason : 'description';
+    const cause = causeOf(error);
     missing = failureOf({ name: 'shell', owner: SHELL_OWNER, version: '0' }, error, cause);
     report({ type: 'failed', failure: missing });
     console.error('The registry of remotes could not be read; the shell goes on without them.', error);

@@ -2,6 +2,7 @@ import type { Language } from '@kindwing/contract';
 import { type RemoteRelease, startOf } from '@kindwing/contract/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { giveWay } from '../give-way.ts';
+import { cameChanged } from './changed.ts';
 import { LoadError } from './failure.ts';
 import { SCRIPT_LIMIT_MS } from './limits.ts';
 
@@ -30,12 +31,6 @@ function createScript({ url }: { url: string }) {
   const integrity = vouched.get(plain(url));
   if (integrity) script.integrity = integrity;
   return { script, timeout: SCRIPT_LIMIT_MS };
-}
-
-/** A script that came and that the browser wouldn't run: its content isn't what its publisher vouched for. */
-function cameChanged(address: string): boolean {
-  const asked = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
-  return asked.some(({ responseStatus }) => responseStatus >= 200 && responseStatus < 300);
 }
 
 let registrations = 0;
@@ -68,7 +63,7 @@ export function browserRuntime(): FederationRuntime {
         return (await begin?.())?.default;
       } catch (error) {
         if (integrity && /ScriptNetworkError/.test(String(error)) && cameChanged(entry))
-          throw new LoadError('script', `${entry} is not the file that was published`, { cause: error });
+          throw new LoadError('integrity', `${entry} is not the file that was published`, { cause: error });
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import { Arriving } from './arriving.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { LoadError } from './failure.ts';
 import { OWN_SLOT } from './own-slot.ts';
+import { Recovery } from './recovery.ts';
 import { registry } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { ShownRelease } from './shown-release.ts';
@@ -37,7 +38,7 @@ const Filled = ({ module, part, props }: { module: RemoteModule; part: string; p
 };
 
 function OpenSlot({ remote: name, part, props }: { remote: string; part: string; props: Record<string, unknown> }) {
-  const { view, retrying, retry, onError, onLate } = useRemote(name, part);
+  const { view, retrying, retry, onError, onLate, recover } = useRemote(name, part);
   const loading = <LoadingNotice />;
   if (view.status === 'loading') return loading;
   if (view.status === 'failed')
@@ -47,12 +48,14 @@ function OpenSlot({ remote: name, part, props }: { remote: string; part: string;
     <RemoteBoundary resetKey={String(view.generation)} onError={onError} fallback={loading}>
       <StandInNotice remote={view.remote} />
       <ShownRelease value={release}>
-        <Suspense
-          key={view.generation}
-          fallback={<Arriving release={release} place="piece" retrying={retrying} onRetry={retry} onLate={onLate} />}
-        >
-          <Filled module={view.remote.module} part={part} props={props} />
-        </Suspense>
+        <Recovery value={recover}>
+          <Suspense
+            key={view.generation}
+            fallback={<Arriving release={release} place="piece" retrying={retrying} onRetry={retry} onLate={onLate} />}
+          >
+            <Filled module={view.remote.module} part={part} props={props} />
+          </Suspense>
+        </Recovery>
       </ShownRelease>
     </RemoteBoundary>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { report } from './events.ts';
-import { failureOf, isMissingPart, type RemoteFailure } from './failure.ts';
+import { causeOfMissingPart, failureOf, isMissingPart, type RemoteFailure } from './failure.ts';
 import { pageLoader } from './page-loader.ts';
 import type { LoadedRemote, RemoteState } from './state.ts';
 
@@ -155,7 +155,7 @@ export function useRemote(name: string, place: string): RemotePlace {
     (error: unknown) => {
       if (!kept) return;
       const missing = isMissingPart(error);
-      const broken = failureOf(kept.remote.release, error, missing ? 'part' : 'render');
+      const broken = failureOf(kept.remote.release, error, missing ? causeOfMissingPart(error) : 'render');
       report({ type: 'failed', failure: broken });
       setFailed({ failure: broken, place });
       // A script that is gone is usually one of an older version: another one is tried without being asked.

@@ -11,8 +11,10 @@ export const faultCauses = [
   'contract',
   /** it needs another version of a shared face than the shell's */
   'shared-version',
-  /** its script arrived and threw, or was not what its publisher had signed */
+  /** its script arrived and threw */
   'script',
+  /** a file of it arrived that is not what its publisher had signed */
+  'integrity',
   /** a page of it threw while it was drawn */
   'render',
   /** a page of it didn't arrive in mid-session */
