@@ -38,6 +38,8 @@ export const Navbar = memo(function Navbar() {
         zIndex: 1100,
         // The keyboard may come to the bar from below, when it has been scrolled away.
         '&:has(> [data-kw-surface] :focus-visible)': { top: 0 },
+        // Where no script runs the narrow screens' menu is open, and higher than they are.
+        '@media (scripting: none)': { position: { xs: 'static', lg: 'sticky' } },
       }}
     >
       {/* Any change of page closes the menu, Back included. */}
@@ -63,7 +65,7 @@ export const Navbar = memo(function Navbar() {
               <SosPulseToggle />
             </Box>
           </Box>
-          <Box sx={{ display: { lg: 'none' } }}>
+          <Box sx={{ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
             <IconButton
               ref={button}
               label={t(open ? 'nav.close' : 'nav.open')}
