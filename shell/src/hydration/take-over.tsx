@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Site, type SiteProps } from '../app/site.tsx';
 import { rereadCookieChoice } from '../chrome/privacy/cookie-choice.ts';
 import { bringPage } from '../federation/index.ts';
-import { rootElement } from './made-ahead.ts';
+import { isMadeAhead, rootElement } from './made-ahead.ts';
+import { readFormats, readFormatsLater } from './read-formats.ts';
 
 /** The line is free now and the processor is about to be busy: letters that come before the text that is set in them swap nothing. */
 function fetchLetters(): void {
@@ -49,6 +50,8 @@ function onContent(): void {
   rootElement().setAttribute('data-hydrated', '');
   performance.mark('kindwing:hydrated');
   document.dispatchEvent(new Event('kindwing:hydrated'));
+  if (isMadeAhead()) readFormatsLater();
+  else readFormats();
 }
 
 /** A page that is drawn here is whole as it appears: what waits in it says so. */

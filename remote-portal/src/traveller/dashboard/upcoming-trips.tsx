@@ -1,16 +1,14 @@
 import { Box, Card, CardContent, Section, TextLink, Typography, useFormat } from '@kindwing/ui';
 import { useText } from '../../messages/text.ts';
 import { useAirportNames } from '../places/use-places.ts';
-import { isAhead, turningPoint } from '../trips/trip-times.ts';
+import { byDeparture, isAhead, turningPoint } from '../trips/trip-times.ts';
 import { useBookings } from './data.ts';
 
 /** Booked trips that are ahead or under way, the next one first. */
 export function UpcomingTrips({ now }: { now: number }) {
   const t = useText();
   const { dateTime } = useFormat();
-  const ahead = (useBookings().data ?? [])
-    .filter((booking) => isAhead(booking, now))
-    .sort((a, b) => (a.legs[0]?.departs_at ?? '').localeCompare(b.legs[0]?.departs_at ?? ''));
+  const ahead = (useBookings().data ?? []).filter((booking) => isAhead(booking, now)).sort(byDeparture);
   const name = useAirportNames(
     ahead.flatMap(({ legs }) => legs.flatMap(({ origin, destination }) => [origin, destination])),
   );

@@ -1,15 +1,18 @@
 import type { RequestOverview } from '@kindwing/backend/client';
+import { toMs } from '@kindwing/backend/domain';
 import { Box, Card, CardContent, Countdown, LinkButton, Typography, useFormat } from '@kindwing/ui';
 import { useText } from '../../messages/text.ts';
 import { Reference } from '../../requests/reference.tsx';
 import { useRefresh } from '../../requests/refresh.ts';
+
+const endOf = ({ offer_expires_at: end }: RequestOverview): number => (end ? toMs(end) : 0);
 
 /** Open offers by their requests, the one that ends first at the top. */
 export function OfferList({ requests }: { requests: readonly RequestOverview[] }) {
   const t = useText();
   const { dateTime } = useFormat();
   const refresh = useRefresh();
-  const byEnd = [...requests].sort((a, b) => (a.offer_expires_at ?? '').localeCompare(b.offer_expires_at ?? ''));
+  const byEnd = [...requests].sort((a, b) => endOf(a) - endOf(b));
   return (
     <Box
       component="ul"

@@ -7,6 +7,11 @@ export function isAhead(booking: Booking, now: number): boolean {
   return status !== 'flown' && status !== 'cancelled';
 }
 
+const departure = ({ legs: [first] }: Booking): number => (first ? toMs(first.departs_at) : 0);
+
+/** Sorts trips: the one whose first flight leaves first is the first. */
+export const byDeparture = (a: Booking, b: Booking): number => departure(a) - departure(b);
+
 /** Where the way out ends: the far end of a return trip, the last airport of any other. */
 export function turningPoint(legs: readonly OfferLeg[]): string {
   const out = legs.filter(({ direction }) => direction !== 'return');

@@ -7,7 +7,7 @@ import { useClock } from '../next/clock.ts';
 import { useHashTarget } from '../use-hash-target.ts';
 import { PastTrips } from './past-trips.tsx';
 import { TripCard } from './trip-card.tsx';
-import { isAhead, tripSteps } from './trip-times.ts';
+import { byDeparture, isAhead, tripSteps } from './trip-times.ts';
 
 /** Booked trips: times, reference, what to do when; then those that are over. */
 export default function TripsPage() {
@@ -16,15 +16,14 @@ export default function TripsPage() {
   useHashTarget();
   const bookings = useBookings();
   const rows = bookings.data ?? [];
-  const first = (legs: (typeof rows)[number]['legs']) => legs[0]?.departs_at ?? '';
   const now = useClock(
     rows.flatMap(({ legs, last_arrival_at: end }) => [
       end,
       ...(legs[0] ? tripSteps(legs[0].departs_at, 0).map(({ at }) => at) : []),
     ]),
   );
-  const ahead = rows.filter((row) => isAhead(row, now)).sort((a, b) => first(a.legs).localeCompare(first(b.legs)));
-  const over = rows.filter((row) => !isAhead(row, now)).sort((a, b) => first(b.legs).localeCompare(first(a.legs)));
+  const ahead = rows.filter((row) => isAhead(row, now)).sort(byDeparture);
+  const over = rows.filter((row) => !isAhead(row, now)).sort((a, b) => byDeparture(b, a));
   return (
     <Stack spacing={4} useFlexGap>
       <PageTitle title={t('trips.title')} />
