@@ -2,6 +2,7 @@ import { languages, roles } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Messages, RemoteModule } from '../src/remote.ts';
 import { collisionsBetween, shellPaths } from './collisions.ts';
+import { overlap } from './overlap.ts';
 
 export type Texts = Readonly<Record<(typeof languages)[number], Messages>>;
 
@@ -33,7 +34,8 @@ export function problemsOf(
     needRoles(route.roles, `route ${route.path}`);
     if (!mounts.some((mount) => mount === '/' || route.path === mount || route.path.startsWith(`${mount}/`)))
       problems.push(`route ${route.path} is outside the mount ${mounts.join(', ')}: move it or add a mount`);
-    if (shellPaths.includes(route.path)) problems.push(`route ${route.path} belongs to the shell: choose another`);
+    const ofShell = shellPaths.filter((path) => overlap(route, { path, covers: 'exact' }));
+    if (ofShell.length) problems.push(`route ${route.path} covers the shell's ${ofShell.join(', ')}: choose another`);
     if (routes.some((other) => other !== route && other.path === route.path))
       problems.push(`route ${route.path} is listed twice: keep one`);
   }
