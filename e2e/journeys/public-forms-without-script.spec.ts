@@ -145,3 +145,24 @@ test('a form that lacks something is held back by the browser itself', { tag: '@
   await expect(page).toHaveURL(/\/request-form$/);
   expect(await page.locator('form :invalid').count()).toBeGreaterThan(3);
 });
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1199, height: 800 },
+])
+  test(`where no script runs a window of ${size.width} × ${size.height} px belongs to the page, and a form's boxes can be ticked`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: size });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    const menu = page.getByRole('banner').getByRole('navigation');
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+    await expect(menu.getByRole('button')).toHaveCount(0);
+    const consent = page.getByLabel(say.en.consent);
+    await consent.check();
+    await expect(consent).toBeChecked();
+    expect(await menu.evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await context.close();
+  });

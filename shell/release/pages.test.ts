@@ -35,6 +35,10 @@ test('its style is allowed by the policy, and it holds none in attributes', () =
   expect(styles?.match(/sha256-/g)).toHaveLength(2);
 });
 
+test('search engines are told to leave out what only the application draws', () => {
+  expect(page()).toContain('<meta name="robots" content="noindex">');
+});
+
 test('a page that was made ahead says nothing of it', () => {
   const made = {
     path: '/sos',
@@ -49,5 +53,6 @@ test('a page that was made ahead says nothing of it', () => {
   const ready = readyPage(template, made, parts);
   expect(ready).toContain('<main/>');
   expect(ready).not.toContain('noscript');
+  expect(ready).not.toContain('noindex');
   expect(ready).not.toContain('kindwing:phone');
 });

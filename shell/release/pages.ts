@@ -132,6 +132,8 @@ function configScript(config: Settings['config'], { monitoring }: Template): str
   return `<script>window.__KINDWING_CONFIG__=${embedded(config)}</script>${begin}`;
 }
 
+const robots = '<meta name="robots" content="noindex">';
+
 interface ApplicationParts {
   registry: Registry;
   config: Settings['config'];
@@ -139,7 +141,7 @@ interface ApplicationParts {
   ahead: Ahead | undefined;
 }
 
-/** A page for every address that the application draws itself: it starts at once. */
+/** A page for every address that the application draws itself: it starts at once. Nothing in it is for search engines. */
 export function applicationPage(template: Template, { registry, config, ahead }: ApplicationParts): string {
   const { html } = template;
   const css = lettersInOneFile(template.css);
@@ -153,7 +155,7 @@ export function applicationPage(template: Template, { registry, config, ahead }:
     .replaceAll('kindwing:dial', phone.replace(/[^+\d]/g, ''))
     .replaceAll('kindwing:phone', () => text(phone))
     .replace(template.css ? styleLink : /$^/, '')
-    .replace(HEAD, () => style + registryData(registry) + fetched + configScript(config, template))
+    .replace(HEAD, () => robots + style + registryData(registry) + fetched + configScript(config, template))
     .replace(APP, '');
 }
 
