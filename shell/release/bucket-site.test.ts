@@ -125,3 +125,41 @@ test('prune removes from the bucket what nobody can need, and nothing else', asy
   expect(live('app.html')).toContain('kindwing-registry');
   await site.rollback('portal');
 });
+
+test('prune removes nothing where somebody publishes meanwhile', async () => {
+  const { s3, site, registry } = await publishedBucket();
+  const other = openBucketSite(openS3({ ...s3Key, url: s3.url }));
+  let meanwhile: Promise<string> | undefined;
+  const removed: string[] = [];
+  s3.hold = (method, address) => {
+    if (method === 'DELETE') removed.push(address);
+    // What is live has been read; all that is stored has not been listed yet.
+    if (meanwhile || !address.endsWith('prefix=')) return undefined;
+    meanwhile = other.publish('portal', remoteBuild('portal', 'two'));
+    return meanwhile;
+  };
+  await expect(site.prune({ days: 0, remove: true })).rejects.toThrow(
+    /somebody published meanwhile: nothing was removed/,
+  );
+  expect(removed).toEqual([]);
+  expect(registry().remotes.portal?.current.version).toBe(await meanwhile);
+  // Nobody does now.
+  expect(await site.prune({ days: 0, remove: true })).not.toEqual([]);
+  expect(registry().remotes.portal?.current.version).toBe(await meanwhile);
+});
+
+test('prune removes what opens a preview before anything else of it', async () => {
+  const { s3, site } = await publishedBucket();
+  const { id } = await site.preview('portal', remoteBuild('portal', 'two'), { days: 0 });
+  const opener = `shell/previews/${id}/preview.json`;
+  expect(s3.objects.has(opener)).toBe(true);
+  const pages: { key: string; opens: boolean }[] = [];
+  s3.onWrite = (key, moment) => {
+    if (moment === 'before' && key.startsWith(`shell/previews/${id}/`) && key !== opener)
+      pages.push({ key, opens: s3.objects.has(opener) });
+  };
+  await site.prune({ remove: true });
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter(({ opens }) => opens)).toEqual([]);
+  expect([...s3.objects.keys()].filter((key) => key.startsWith('shell/previews/'))).toEqual([]);
+});

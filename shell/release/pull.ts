@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bucket, forEach } from './bucket.ts';
+import { filesBelow } from './files.ts';
 import { newestFitting } from './fits.ts';
 import { HISTORY } from './history.ts';
 import { layoutOf } from './layout.ts';
@@ -82,6 +83,18 @@ export async function pull(bucket: Bucket, folder: string): Promise<Pulled> {
   return { pointer, files };
 }
 
+/** Nothing is fetched for so long: what was begun before that is never finished. */
+const UNFINISHED = 30 * 60_000;
+
+/** Removes what a mirror that was killed had begun. Another one may be at work: what is young stays. */
+function removeUnfinished(folder: string): void {
+  const begun = filesBelow(folder).flatMap((file) => /^.*?\.part(?=\/|$)/.exec(file)?.[0] ?? []);
+  for (const path of new Set(begun)) {
+    const since = statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > UNFINISHED) rmSync(join(folder, path), { recursive: true, force: true });
+  }
+}
+
 /**
  * Keeps a folder the same as what is live in a bucket, for a server that serves from a disk. Everything a release needs is
  * there before the folder's `current` moves.
@@ -112,5 +125,6 @@ export async function mirror(bucket: Bucket, folder: string): Promise<number> {
   await whole(release, `shell/releases/${pointer.folder}`);
   writeWhole(layout.settings, (await bucket.read(`${release}${SETTINGS}`))?.body ?? '');
   goLive(layout, join(layout.releases, pointer.folder));
+  removeUnfinished(folder);
   return pointer.release;
 }

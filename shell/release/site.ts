@@ -176,7 +176,10 @@ export function openSite(sites: string): Site {
           },
           options,
         );
-        if (remove) for (const { path } of unneeded) removeStored(sites, path);
+        // A preview goes before what it shows, so that none is there in part.
+        const isPreview = ({ path }: Leftover) => path.startsWith('shell/previews/');
+        const going = [...unneeded.filter(isPreview), ...unneeded.filter((each) => !isPreview(each))];
+        if (remove) for (const { path } of going) removeStored(sites, path);
         return unneeded;
       }),
     sizes: () => sizesOf(storedIn(sites)),
