@@ -15,7 +15,12 @@ export interface ClearanceRule {
 }
 
 export const clearanceRules: readonly ClearanceRule[] = [
-  { carrier: 'LO', hoursBefore: 72, validDays: 14, source: official('lot.com', { url: 'https://www.lot.com' }) },
+  {
+    carrier: 'LO',
+    hoursBefore: 72,
+    validDays: 14,
+    source: official({ title: 'lot.com' }, { url: 'https://www.lot.com' }),
+  },
   { carrier: 'EK', hoursBefore: 48, unfitListed: true, source: official('emirates.com, medical information form') },
   { carrier: 'CX', stretcherHours: 48, source: official('cathaypacific.com, stretcher') },
 ];

@@ -63,7 +63,7 @@ export const minorRules: readonly MinorRule[] = [
     ...sold([5, 14], [15, 17]),
     domestic: sold([4, 11], [12, 17]),
     transferAt: ['CDG', 'ORY', 'LYS'],
-    source: official('airfrance.hu, Kids Solo'),
+    source: official({ title: 'airfrance.hu, Kids Solo' }),
   },
   { carrier: 'KL', ...sold([5, 14], [15, 17]), source: reported('KLM, unaccompanied minors; weakly sourced') },
   {
@@ -98,7 +98,7 @@ export const minorRules: readonly MinorRule[] = [
   { carrier: 'DS', ...none(16), companionFrom: 16, source: reported(`englishuk.com, since Apr 2019${companion}`) },
   { carrier: 'FR', ...none(16), companionFrom: 16, source: reported(`Ryanair, travelling with children${companion}`) },
   { carrier: 'RK', ...none(16), companionFrom: 16, source: background('Ryanair UK, as its sister company') },
-  { carrier: 'W6', ...none(14), companionFrom: 16, source: reported('novyny.live') },
+  { carrier: 'W6', ...none(14), companionFrom: 16, source: reported({ title: 'novyny.live' }) },
   { carrier: 'W4', ...none(14), companionFrom: 16, source: background('Wizz Air Malta, as its sister company') },
   { carrier: 'W9', ...none(14), companionFrom: 16, source: background('Wizz Air UK, as its sister company') },
   { carrier: 'EI', ...none(12), companionFrom: 16, source: reported(`benidormseriously.com${companion}`) },

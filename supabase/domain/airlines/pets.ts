@@ -21,17 +21,21 @@ export interface PetRule {
 }
 
 export const petRules: readonly PetRule[] = [
-  { carrier: 'IB', cabin: { weightKg: 8, cm: [45, 35, 25] }, source: reported('fridadeviaje.com, lasexta.com (2022)') },
+  {
+    carrier: 'IB',
+    cabin: { weightKg: 8, cm: [45, 35, 25] },
+    source: reported({ title: 'fridadeviaje.com, lasexta.com (2022)' }),
+  },
   { carrier: 'AY', cabin: { weightKg: 8, cm: [35, 30, 20] }, source: reported('finnair.com (old page)') },
   {
     carrier: 'V7',
     cabin: { weightKg: 10, cm: [50, 40, 20], perFlight: 5 },
     minimumWeeks: 8,
-    source: official('volotea.com'),
+    source: official({ title: 'volotea.com' }),
   },
-  { carrier: 'KL', cabin: { weightKg: 8 }, source: reported('mytravelr, 2026') },
-  { carrier: 'LH', cabin: { weightKg: 8 }, source: reported('mytravelr, 2026') },
-  { carrier: 'AF', cabin: { weightKg: 8 }, source: reported('mytravelr, 2026') },
+  { carrier: 'KL', cabin: { weightKg: 8 }, source: reported({ title: 'mytravelr, 2026' }) },
+  { carrier: 'LH', cabin: { weightKg: 8 }, source: reported({ title: 'mytravelr, 2026' }) },
+  { carrier: 'AF', cabin: { weightKg: 8 }, source: reported({ title: 'mytravelr, 2026' }) },
   {
     carrier: 'AI',
     cabin: { weightKg: 10, perFlight: 2 },
@@ -42,7 +46,7 @@ export const petRules: readonly PetRule[] = [
     carrier: 'GW',
     cabin: { weightKg: 8, cm: [50, 40, 20], perFlight: 3 },
     notInto: ['DWC', 'TFS', 'FUE', 'FNC'],
-    source: official('getjet.aero'),
+    source: official({ title: 'getjet.aero' }),
   },
   {
     carrier: 'UA',
@@ -59,11 +63,11 @@ export const petRules: readonly PetRule[] = [
     domesticOnly: true,
     source: reported('Southwest, pets; no animals in the hold: background knowledge'),
   },
-  { carrier: 'FR', cabin: null, hold: false, source: reported('lasexta.com') },
+  { carrier: 'FR', cabin: null, hold: false, source: reported({ title: 'lasexta.com' }) },
   { carrier: 'RK', cabin: null, hold: false, source: background('Ryanair UK, as its sister company') },
-  { carrier: 'U2', cabin: null, hold: false, source: reported('lasexta.com') },
-  { carrier: 'EC', cabin: null, hold: false, source: reported('lasexta.com') },
-  { carrier: 'DS', cabin: null, hold: false, source: reported('lasexta.com') },
+  { carrier: 'U2', cabin: null, hold: false, source: reported({ title: 'lasexta.com' }) },
+  { carrier: 'EC', cabin: null, hold: false, source: reported({ title: 'lasexta.com' }) },
+  { carrier: 'DS', cabin: null, hold: false, source: reported({ title: 'lasexta.com' }) },
 ];
 
 /** The limit that most carriers have, used where a carrier's own is unknown. */
@@ -71,7 +75,7 @@ export const TYPICAL_CABIN_KG = 8;
 
 /** Carriers that still take an emotional-support animal as such, with a letter of at most a year and 48 h notice. */
 export const supportAnimalCarriers: readonly string[] = ['AM', 'VB'];
-export const supportAnimalSource = reported('adnsureste.info, soporte.vivaaerobus.com');
+export const supportAnimalSource = reported({ title: 'adnsureste.info, soporte.vivaaerobus.com' });
 
 export interface SupportAnimalRule {
   readonly carrier: string;

@@ -11,10 +11,10 @@ import { type Draft, days, hours, startOfOffset } from './model.ts';
 const rabies = reported('EU rules: Reg.576/2013, since 22 Apr 2026 Del. Reg. (EU) 2026/131');
 const certificate = official('ukgovnews.com, 21 Apr 2026: EU animal health certificate');
 const tapeworm = reported('Tapeworm treatment 24 to 120 h before arrival (thedailyscout.com)');
-const dot = official('14 CFR 382.75');
+const dot = official({ title: '14 CFR 382.75' });
 const cdc = official('cdc.gov, dog import');
 const late = background('14 CFR 382.75, bookings made later than 48 h before');
-const letter = reported('adnsureste.info, soporte.vivaaerobus.com');
+const letter = reported({ title: 'adnsureste.info, soporte.vivaaerobus.com' });
 
 /** Days from birth to the first rabies vaccination, and from there to the first journey: 15 weeks together. */
 export const VACCINE_DAY = 84;
@@ -211,6 +211,6 @@ export const ukCargo: Rule = (context) => {
     rule: 'UK_PET_CARGO',
     offset: null,
     force: 'planning',
-    source: reported('petsincabin.com, pettravel.com'),
+    source: reported({ title: 'petsincabin.com, pettravel.com' }),
   }));
 };

@@ -6,8 +6,8 @@ import { startOfDay } from '../time/local.ts';
 import { atDeparture, type Rule, underUs382 } from './context.ts';
 import { type Draft, days, hours } from './model.ts';
 
-const oxygen = official('14 CFR 382.27(b)', { url: 'https://www.ecfr.gov' });
-const certificate = background('14 CFR 382.23');
+const oxygen = official({ title: '14 CFR 382.27(b)' }, { url: 'https://www.ecfr.gov' });
+const certificate = background({ title: '14 CFR 382.23' });
 
 /** The airline's medical form: by when it must have it, and how early the doctor may sign. One for each group of legs. */
 export const medif: Rule = (context) => {

@@ -3,14 +3,14 @@ import { background, official, reported } from '../rules/source.ts';
 import { atDeparture, type Context, type Rule, touchesUs, underEuPrm, underUs382 } from './context.ts';
 import { type Draft, hours } from './model.ts';
 
-const notice = reported('Reg.1107/2006 Art.7');
-const forward = official('Reg.1107/2006 Art.6');
-const showUp = background('Reg.1107/2006 Art.7(4)');
-const annex = background('Reg.1107/2006 Annex II');
+const notice = reported({ title: 'Reg.1107/2006 Art.7' });
+const forward = official({ title: 'Reg.1107/2006 Art.6' });
+const showUp = background({ title: 'Reg.1107/2006 Art.7(4)' });
+const annex = background({ title: 'Reg.1107/2006 Annex II' });
 const carrierPolicy = background('Carrier policy, where Reg.1107/2006 does not apply');
 const aena = reported('Aena, assistance service (aspaym.org, uppers.es)');
-const us382 = official('14 CFR 382.27(c)');
-const usChair = official('14 CFR 382.127(b)');
+const us382 = official({ title: '14 CFR 382.27(c)' });
+const usChair = official({ title: '14 CFR 382.127(b)' });
 const dangerousGoods = reported('Carrier dangerous-goods approval; IATA battery guidance');
 
 /** Anyone who needs assistance because of reduced mobility, of the senses, of memory, or for medical reasons. */

@@ -9,10 +9,10 @@ import { atBooking, atDeparture, type Rule } from './context.ts';
 import { type Draft, days, endOfOffset, hours, years } from './model.ts';
 
 const agency = reported('Agency practice');
-const usPractice = reported('US carrier practice');
+const places = reported('Carriers that sell the service: places per flight are limited');
 const adult = official('Iberia and Air France pages');
-const montreal = official('Montreal Art.31(2)');
-const action = official('Montreal Art.35');
+const montreal = official({ title: 'Montreal Art.31(2)' });
+const action = official({ title: 'Montreal Art.35' });
 const esPermit = official('interior.gob.es, Instr. 10/2019; police form often quoted as valid 30 days');
 
 /** Places for children alone are few: at booking where the service is mandatory, as early as possible where it is optional. */
@@ -23,7 +23,7 @@ export const minorService: Rule = (context) => {
     const flight = context.flights[leg.leg];
     const before = served.slice(0, index).some((other) => other.standing === leg.standing);
     if (!flight || before) return [];
-    const source = flight.rules.minor?.source ?? usPractice;
+    const source = flight.rules.minor?.source ?? places;
     return leg.standing === 'mandatory'
       ? [{ ...atBooking(context), leg: leg.leg, due_at: null, rule: 'UM_REQUEST', force: 'quota', for: 'desk', source }]
       : [

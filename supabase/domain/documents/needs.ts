@@ -13,10 +13,10 @@ import { batteryMinutes, clearanceForms, clearanceNeeded } from './clearance.ts'
 import { type DocumentContext, type DocumentRule, paper, type RequiredDocument } from './model.ts';
 
 const eu = reported('Reg.576/2013, since 22 Apr 2026 Del. Reg. (EU) 2026/131');
-const dot = official('14 CFR 382.75');
+const dot = official({ title: '14 CFR 382.75' });
 const cdc = official('cdc.gov, dog import');
 /** The present text was not seen: the eight hours are those of the form and of the rule before 2021. */
-const relief = background('14 CFR 382.75(b)');
+const relief = background({ title: '14 CFR 382.75(b)' });
 
 /** From this many scheduled minutes of one segment a carrier may ask how the dog relieves itself: eight hours or more. */
 export const RELIEF_MINUTES = 480;

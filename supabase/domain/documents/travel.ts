@@ -5,7 +5,7 @@ import { addDays } from '../time/calendar.ts';
 import { needsExitPermit } from './minor.ts';
 import { type DocumentRule, paper } from './model.ts';
 
-const spain = official('interior.gob.es, Instr. 10/2019', { url: 'https://www.interior.gob.es' });
+const spain = official({ title: 'interior.gob.es, Instr. 10/2019' }, { url: 'https://www.interior.gob.es' });
 const colombia = reported('Migración Colombia, exit of minors');
 const airline = reported('Airlines’ unaccompanied-minor conditions');
 

@@ -8,7 +8,7 @@ import { itemBatteryVerdict } from './battery.ts';
 import { needs, ok, refused, type Verdict, worst } from './verdict.ts';
 
 const handling = reported('Handling limit of 32 kg a piece; 158 cm standard');
-const instruments = official('14 CFR 251.4');
+const instruments = official({ title: '14 CFR 251.4' });
 type Medical = NonNullable<Needs['medical']>;
 const unfitElsewhere = background('Emirates’ list, as other carriers usually judge');
 const unknownSize = reported('No policy of this carrier is known');
@@ -96,7 +96,7 @@ export function medicalVerdict(medical: Medical, flight: Flight, clearance: bool
     return refused(rule.source, 'fit.medical.stretcher_cabin', params);
   const us = isUs(flight.from.country) || isUs(flight.to.country);
   if (medical.oxygen === 'own_concentrator' && us)
-    return needs(reported('14 CFR 382.133, 382.27(b)'), 'fit.medical.concentrator_us', params);
+    return needs(reported({ title: '14 CFR 382.133, 382.27(b)' }), 'fit.medical.concentrator_us', params);
   if (!clearance) return ok(rule.source, 'fit.medical.no_clearance', params);
   return needs(rule.source, medical.stretcher ? 'fit.medical.stretcher' : 'fit.medical.clearance', params);
 }

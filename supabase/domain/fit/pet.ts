@@ -16,7 +16,7 @@ export interface PetOnLeg {
 }
 
 const ukWall = reported('Into the UK: petsincabin.com, pettravel.com');
-const dot = official('14 CFR 382.72–.80');
+const dot = official({ title: '14 CFR 382.72–.80' });
 const euDog = background('Reg. 1107/2006 Annex II; carrier’s assistance-dog rules');
 const cdc = official('cdc.gov, dog import');
 

@@ -6,5 +6,6 @@ export { needsEn } from './needs.en.ts';
 export { needsEs } from './needs.es.ts';
 export { type Passage, passages } from './passages.ts';
 export { type RuleMessageKey, rulesEn, rulesEs, say } from './rules.ts';
+export { type Cited, citeIn } from './sources.ts';
 export { type TripErrorKey, tripErrorsEn } from './trip-errors.en.ts';
 export { tripErrorsEs } from './trip-errors.es.ts';

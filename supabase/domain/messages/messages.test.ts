@@ -29,6 +29,14 @@ test('days are written out in the language of the sentence', () => {
   expect(say(note, 'es')).toContain('(20 de enero de 2027)');
 });
 
+test('a sentence begins with a capital, even where no airline is known', () => {
+  const note = (carrier: string) => ({ key: 'fit.minor.mandatory', params: { carrier, from: 5, to: 11 } });
+  expect(say(note('la aerolínea'), 'es')).toMatch(/^La aerolínea: el servicio UM/);
+  expect(say(note('the airline'), 'en')).toMatch(/^The airline: the UM service/);
+  expect(say(note('easyJet'), 'en')).toMatch(/^easyJet: /);
+  expect(say({ key: 'fit.minor.ask_carrier', params: { carrier: 'la aerolínea' } }, 'es')).toContain('de la aerolínea');
+});
+
 /** Every key that the library writes as a literal, wherever it stands. */
 function literalKeys(): string[] {
   const root = new URL('../', import.meta.url);

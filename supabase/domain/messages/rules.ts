@@ -48,11 +48,19 @@ function told(name: string, value: string | number, language: 'en' | 'es'): stri
   return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? dateText(String(value), language) : value;
 }
 
+/**
+ * A sentence that opens with a placeholder begins with a capital: "the airline" stands for a name that isn't known. Names
+ * that are written small at their beginning (easyJet, lot.com) keep it.
+ */
+const opened = (sentence: string): string =>
+  /^\p{Ll}+(?!\.?[\p{L}\p{N}])/u.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+
 /** A note in the reader's language. Directions are translated and days written out; a key without a message is shown as it is. */
 export function say(note: Note, language: 'en' | 'es'): string {
   const texts: Readonly<Record<string, string>> = language === 'es' ? rulesEs : rulesEn;
   const params: Params = Object.fromEntries(
     Object.entries(note.params ?? {}).map(([name, value]) => [name, told(name, value, language)]),
   );
-  return fill(texts[note.key] ?? note.key, params);
+  const message = texts[note.key] ?? note.key;
+  return message.startsWith('{{') ? opened(fill(message, params)) : fill(message, params);
 }

@@ -41,10 +41,13 @@ export const eu2004: RuleSet = {
   rerouteCut,
   intraClause: true,
   enabled: true,
-  source: official('Reg. (EC) 261/2004 Art. 7', {
-    url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
-    effectiveFrom: '2005-02-17',
-  }),
+  source: official(
+    { title: 'Reg. (EC) 261/2004 Art. 7' },
+    {
+      url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
+      effectiveFrom: '2005-02-17',
+    },
+  ),
 };
 
 /**

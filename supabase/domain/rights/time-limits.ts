@@ -70,7 +70,7 @@ export const claimRoutes: Readonly<Record<string, { readonly steps: readonly str
     steps: ['airline', 'AESA', 'court'],
     source: background('AESA: airline answers in 1 month; AESA within 1 year; binding since June 2023'),
   },
-  GB: { steps: ['airline', 'ADR (CEDR, AviationADR) or CAA', 'court'], source: reported('kaeltripton.com') },
+  GB: { steps: ['airline', 'ADR (CEDR, AviationADR) or CAA', 'court'], source: reported({ title: 'kaeltripton.com' }) },
   US: {
     steps: ['airline', 'Complaint Resolution Official', 'US DOT'],
     source: background('14 CFR 382.151, Complaint Resolution Official'),

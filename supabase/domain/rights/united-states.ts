@@ -17,7 +17,7 @@ const current: DeniedBoardingCaps = {
   from: '2025-01-22',
   low: 107_500,
   high: 215_000,
-  source: official('14 CFR 250.5, FR 2024-23588', { effectiveFrom: '2025-01-22' }),
+  source: official({ title: '14 CFR 250.5, FR 2024-23588' }, { effectiveFrom: '2025-01-22' }),
 };
 const before: DeniedBoardingCaps = {
   from: '2021-04-13',
@@ -30,7 +30,7 @@ const before: DeniedBoardingCaps = {
 export const deniedBoardingCaps = (date?: string): DeniedBoardingCaps =>
   date === undefined || date >= current.from ? current : before;
 
-export const DENIED_BOARDING_CITE = '14 CFR 250.5 (limits since 22 Jan 2025, FR 2024-23588)';
+export const DENIED_BOARDING_CITE = '14 CFR 250.5, FR 2024-23588';
 
 export interface DeniedBoarding {
   readonly scope: UsScope;

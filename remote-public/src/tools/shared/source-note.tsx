@@ -1,4 +1,6 @@
+import { citeIn } from '@kindwing/backend/domain/messages';
 import { Box, TextLink, useFormat } from '@kindwing/ui';
+import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../../messages/use-text.ts';
 
 export interface NotedSource {
@@ -26,9 +28,10 @@ export interface SourceNoteProps {
 export function SourceNote({ source, of = 'rule' }: SourceNoteProps) {
   const t = useText();
   const format = useFormat();
+  const { language } = useLanguage();
   const day = isDay(source.seenOn) ? format.date(source.seenOn) : source.seenOn;
-  // The domain library cites in English, whatever the page speaks.
-  const cite = <span lang="en">{source.cite}</span>;
+  const { text, lang } = citeIn(source.cite, language);
+  const cite = <span lang={lang}>{text}</span>;
   return (
     <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
       {t('tools.source')}{' '}
