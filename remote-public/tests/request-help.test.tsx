@@ -149,6 +149,51 @@ test('an answer that is no number is said at its question', async () => {
   await refusal(/^Please enter a number/);
 });
 
+test('a wrong answer is said when its question is left, and gone when it is mended', async () => {
+  const { user } = await visit('/request-form');
+  await choose(user, 'pets-service-animals');
+  await user.click(agree());
+  const weight = await screen.findByLabelText(/^How much does the animal weigh/, {}, soon);
+  await user.type(weight, '-5');
+  await user.tab();
+  expect(await screen.findByText(/^Please enter a number/, {}, soon)).toBeDefined();
+  expect(weight.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(weight);
+  await user.type(weight, '5');
+  await user.tab();
+  expect(screen.queryByText(/^Please enter a number/)).toBeNull();
+});
+
+test('the summary holds a wrong answer and an unknown airport beside all other errors', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const { user } = await visit('/request-form');
+  await choose(user, 'pets-service-animals');
+  await route(user, 'somewhere', 'QQQ');
+  await user.click(agree());
+  await user.type(await screen.findByLabelText(/^How much does the animal weigh/, {}, soon), '-5');
+  await user.click(screen.getByRole('button', { name: 'Submit request' }));
+  const summary = within(
+    (await screen.findByRole('heading', { name: /Please check/ }, soon)).closest('[role=alert]') as HTMLElement,
+  );
+  const lines = summary.getAllByRole('link').map((link) => link.textContent);
+  expect(lines).toHaveLength(7);
+  expect(lines.filter((line) => line?.startsWith('Choose an airport from the list'))).toHaveLength(2);
+  expect(lines.filter((line) => line?.startsWith('Please enter a number'))).toHaveLength(1);
+  expect(calls).toHaveLength(0);
+});
+
+test('an answer of a service that is no longer chosen holds nothing up', async () => {
+  const calls = serveBackend({ 'get-anonymized-ip': [address], submit_request: [stored()] });
+  const { user } = await visit('/request-form');
+  await choose(user, 'pets-service-animals');
+  await user.click(agree());
+  await user.type(await screen.findByLabelText(/^How much does the animal weigh/, {}, soon), '-5');
+  await user.selectOptions(screen.getByLabelText(/^Kind of assistance/), 'passengers-of-size');
+  await fillAndSend(user);
+  await screen.findByRole('dialog', { name: 'Request Submitted!' }, soon);
+  expect(JSON.stringify(calls.at(-1)?.body)).not.toContain('weight');
+});
+
 test('a trip in the link fills route and dates; its answers wait for their consent', async () => {
   const link = '#trip=MAD-FRA-OSL&on=2030-03-29T06:30&with=LH.SK&for=mobility&mobility.walks=short';
   const { user } = await visit(`/request-form${link}`);

@@ -94,6 +94,7 @@ export const claim = {
   'claim.verdict.unknown': 'It cannot be said yet',
   'claim.verdict.unknown.note':
     'A fact that decides is missing: the reasons below say which. Add it above, or ask us; we make no amount up.',
+  'claim.open': 'Until it is answered, nothing can be said of what is owed.',
   'claim.missing': 'Not answered yet, and it decides',
   'claim.review': 'Where a person must look',
   'claim.why': 'Why',

@@ -36,6 +36,7 @@ export const tools = {
   'tools.error.sameAirport': 'A flight cannot end where it begins. Choose another airport here.',
   'tools.unread.title': 'Part of this link could not be read',
   'tools.unread.body': 'Missing: {{list}}. Perhaps the link was cut. Please fill it in again below.',
+  'tools.open.title': 'Left open by this link, and it decides',
   'tools.failed.title': 'The rules could not be loaded',
   'tools.failed.body':
     'The connection may be down. What you entered is still here: check the connection, then try again.',
@@ -98,6 +99,7 @@ export const tools = {
   'trip.submit': 'Check this trip',
   'trip.error.kinds': 'Under “What help is needed?”, choose at least one.',
   'trip.error.answer': 'This question decides what has to be done. Please choose an answer.',
+  'trip.error.medical': 'Under “Medical needs”, answer at least one question, if only with what is not needed.',
   'trip.error.number': 'Enter a number within reason, such as 8 or 8.5, or leave it empty.',
   'trip.error.age': 'Enter the age in whole years, such as 8.',
   'trip.error.from': 'Enter the airport from which the trip begins.',
@@ -113,6 +115,9 @@ export const tools = {
   'trip.part.age': 'the age',
   'trip.part.answers': 'some answers',
   'trip.part.rest': 'something that this page does not know',
+  'trip.open':
+    'Until it is answered and the trip is checked again, nothing can be said of notice times, papers, assistance or the airline’s rules.',
+  'trip.open.part': 'Only what does not depend on the questions that are listed above the form as open.',
   'trip.impossible': 'This trip cannot be looked at yet',
   'trip.impossible.airport':
     'No airport has the code {{code}}. Choose the airport again from the list and check once more.',

@@ -97,6 +97,7 @@ export const claim = {
   'claim.verdict.unknown': 'Aún no se puede decir',
   'claim.verdict.unknown.note':
     'Falta un dato que decide: los motivos de abajo dicen cuál. Añádalo arriba o pregúntenos; no inventamos ningún importe.',
+  'claim.open': 'Hasta que se responda, no se puede decir nada de lo que se debe.',
   'claim.missing': 'Falta responder, y es lo que decide',
   'claim.review': 'Donde debe mirar una persona',
   'claim.why': 'Por qué',

@@ -37,6 +37,7 @@ export const tools = {
   'tools.error.sameAirport': 'Un vuelo no puede acabar donde empieza. Elija aquí otro aeropuerto.',
   'tools.unread.title': 'Una parte de este enlace no se ha podido leer',
   'tools.unread.body': 'Falta: {{list}}. Quizá el enlace llegó cortado. Complételo de nuevo aquí abajo.',
+  'tools.open.title': 'Sin responder en este enlace, y es lo que decide',
   'tools.failed.title': 'No se han podido cargar las reglas',
   'tools.failed.body':
     'Puede que no haya conexión. Lo que ha escrito sigue aquí: compruebe la conexión y vuelva a intentarlo.',
@@ -99,6 +100,8 @@ export const tools = {
   'trip.submit': 'Comprobar este viaje',
   'trip.error.kinds': 'En «¿Qué ayuda hace falta?», elija al menos una.',
   'trip.error.answer': 'De esta pregunta depende lo que hay que hacer. Elija una respuesta, por favor.',
+  'trip.error.medical':
+    'En «Necesidades médicas», responda al menos a una pregunta, aunque sea con lo que no hace falta.',
   'trip.error.number': 'Escriba un número razonable, como 8 u 8,5, o déjelo vacío.',
   'trip.error.age': 'Escriba la edad en años enteros, como 8.',
   'trip.error.from': 'Escriba el aeropuerto en el que empieza el viaje.',
@@ -114,6 +117,9 @@ export const tools = {
   'trip.part.age': 'la edad',
   'trip.part.answers': 'algunas respuestas',
   'trip.part.rest': 'algo que esta página no conoce',
+  'trip.open':
+    'Hasta que se responda y se vuelva a comprobar el viaje, no se puede decir nada de plazos de aviso, papeles, asistencias ni normas de la aerolínea.',
+  'trip.open.part': 'Solo lo que no depende de las preguntas que, encima del formulario, figuran sin responder.',
   'trip.impossible': 'Este viaje aún no se puede comprobar',
   'trip.impossible.airport':
     'Ningún aeropuerto tiene el código {{code}}. Elija de nuevo el aeropuerto de la lista y vuelva a comprobar.',

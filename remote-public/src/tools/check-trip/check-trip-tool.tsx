@@ -8,18 +8,21 @@ import { readTrip } from '../../trip-link/read-trip.ts';
 import { writeTrip } from '../../trip-link/write-trip.ts';
 import { boxesInColumns } from '../shared/boxes-in-columns.ts';
 import { LinkedTool } from '../shared/linked-tool.tsx';
+import { OpenQuestions } from '../shared/open-questions.tsx';
 import { useAnswer } from '../shared/use-answer.ts';
 import { useKnownCodes } from '../shared/use-known-codes.ts';
 import { useLinkedForm } from '../shared/use-linked-form.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { type CheckedTrip, checkTrip } from './checked-trip.ts';
 import { NeedFields } from './need-fields.tsx';
+import { asksForAnswer, openFieldsOfTrip, useOpenWords } from './open-trip.ts';
 import { RouteFields } from './route-fields.tsx';
 import { TripAnswer } from './trip-answer.tsx';
 import { ImpossibleTrip } from './trip-input.ts';
 import { type TripValues, tripOf, tripValuesSchema, valuesOf } from './trip-values.ts';
 
-const isWhole = (trip: LinkedTrip) => trip.stops.length > 1 && trip.departs !== null && trip.kinds.length > 0;
+/** With a route and a day something can be said; with all that the form requires, everything. */
+const isRouted = (trip: LinkedTrip) => trip.stops.length > 1 && trip.departs !== null;
 
 /** Looks at a trip, or says what keeps it from being looked at. */
 function lookAt(trip: LinkedTrip, airports: Airports, someAirline: string): CheckedTrip | ImpossibleTrip {
@@ -35,19 +38,22 @@ function lookAt(trip: LinkedTrip, airports: Airports, someAirline: string): Chec
 export default function CheckTripTool({ fragment, go }: ToolProps) {
   const t = useText();
   const read = useMemo(() => readTrip(fragment) ?? { trip: emptyTrip, unread: [] }, [fragment]);
+  const begun = asksForAnswer(read);
+  const open = useMemo(() => openFieldsOfTrip(read.trip), [read]);
+  const openWords = useOpenWords();
   const [asked, setAsked] = useState(0);
   const form = useZodForm(tripValuesSchema, { defaultValues: valuesOf(read.trip, (code) => code), messages: t });
   const kinds = useWatch({ control: form.form.control, name: 'kinds' }) ?? [];
   const wrote = useLinkedForm({
     fragment,
-    begun: read.trip.stops.length > 0,
+    begun,
     fill: (nameOf) => form.reset(valuesOf(read.trip, nameOf)),
     start: () => form.form.setValue('kinds', [...read.trip.kinds]),
   });
   const codesOf = useKnownCodes();
   const someAirline = t('trip.someAirline');
   const find = useMemo(
-    () => (isWhole(read.trip) ? (airports: Airports) => lookAt(read.trip, airports, someAirline) : null),
+    () => (isRouted(read.trip) ? (airports: Airports) => lookAt(read.trip, airports, someAirline) : null),
     [read, someAirline],
   );
   const outcome = useAnswer(find, asked);
@@ -67,6 +73,7 @@ export default function CheckTripTool({ fragment, go }: ToolProps) {
   }
 
   const checked = outcome.kind === 'answered' && !(outcome.answer instanceof ImpossibleTrip) ? outcome.answer : null;
+  const whole = checked?.open === false ? checked : null;
   return (
     <LinkedTool
       form={form}
@@ -74,9 +81,18 @@ export default function CheckTripTool({ fragment, go }: ToolProps) {
       label={t('trip.form')}
       submit={t('trip.submit')}
       unread={read.unread.map((part) => t(`trip.part.${part}`))}
+      open={
+        begun && open.length > 0 ? (
+          <OpenQuestions
+            note={t('trip.open')}
+            questions={open.map((one) => ({ field: one.field, text: openWords(one) }))}
+            goTo={(field) => form.form.setFocus(field as never)}
+          />
+        ) : null
+      }
       outcome={outcome}
-      heading={checked ? 'trip-answer' : null}
-      ready={checked ? t('trip.ready', { count: checked.assessment.documents.length }) : ''}
+      heading={whole ? 'trip-answer' : null}
+      ready={whole ? t('trip.ready', { count: whole.assessment.documents.length }) : ''}
       fields={
         <>
           <Box sx={boxesInColumns}>

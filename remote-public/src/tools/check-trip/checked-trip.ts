@@ -6,6 +6,7 @@ import { type Flight, readFlights } from '@kindwing/backend/domain/trip';
 import type { LinkedTrip } from '../../trip-link/linked-trip.ts';
 import { SOME_AIRLINE } from '../shared/airlines-flown.ts';
 import { feeTiers } from '../shared/fee-tiers.ts';
+import { openFieldsOfTrip } from './open-trip.ts';
 import { tripInput } from './trip-input.ts';
 
 export interface CheckedTrip {
@@ -16,6 +17,8 @@ export interface CheckedTrip {
   readonly tiers: readonly FeeTier[];
   /** The first departure lies behind `now`. */
   readonly past: boolean;
+  /** The form would refuse it, since questions that decide are open: of the assessment only the fee holds. */
+  readonly open: boolean;
 }
 
 /** The book with an airline for "not chosen yet", so that the rules can speak of it by words instead of a code. */
@@ -33,5 +36,12 @@ export function checkTrip(trip: LinkedTrip, airports: Airports, now: number, som
   const book = bookWith(someAirline);
   const assessment = assessTrip(tripInput(trip, airports, now), airports, now, { book });
   const flights = readFlights(assessment.trip.legs, airports, book);
-  return { trip, assessment, flights, tiers: feeTiers(assessment.fee), past: (flights[0]?.departure ?? now) < now };
+  return {
+    trip,
+    assessment,
+    flights,
+    tiers: feeTiers(assessment.fee),
+    past: (flights[0]?.departure ?? now) < now,
+    open: openFieldsOfTrip(trip).length > 0,
+  };
 }

@@ -1,29 +1,11 @@
-import { needsEn, needsEs } from '@kindwing/backend/domain/messages';
-import { type ClearanceReason, type NeedKind, type Question, questionnaire } from '@kindwing/backend/domain/needs';
+import type { ClearanceReason, NeedKind, Question } from '@kindwing/backend/domain/needs';
 import { Box } from '@kindwing/ui';
 import { CheckboxGroupField, FieldRow, SelectField, TextField, useWatched } from '@kindwing/ui/forms';
-import { useLanguage } from '@kindwing/ui/i18n';
-import { type PublicTextKey, useText } from '../../messages/use-text.ts';
+import { useText } from '../../messages/use-text.ts';
 import { linkedQuestions } from '../../trip-link/linked-trip.ts';
 import { boxesInColumns } from '../shared/boxes-in-columns.ts';
+import { questionOf, useQuestionWords } from './question-words.ts';
 import { requiredAnswers } from './trip-values.ts';
-
-const allQuestions = [...questionnaire('unaccompanied-minors'), ...questionnaire('pets-service-animals')]
-  .concat(
-    questionnaire('passengers-of-size'),
-    questionnaire('baggage-special-items'),
-    questionnaire('trip-medical-escort'),
-  )
-  .flatMap((question) => [question, ...question.parts]);
-
-const byPath = new Map<string, Question>(allQuestions.map((question) => [question.path, question]));
-
-/** Questions of the domain whose words need their surroundings; here they stand alone. */
-const ownWords: Readonly<Record<string, PublicTextKey>> = {
-  'mobility.device.kind': 'trip.device',
-  'mobility.device.battery': 'trip.device.battery',
-  'mobility.device.battery_wh': 'trip.device.battery_wh',
-};
 
 /** Reasons for a medical form that no other question asks about. */
 const otherReasons: readonly string[] = [
@@ -39,18 +21,16 @@ const isSet = (value: unknown, options: readonly (string | boolean)[]) =>
 
 function NeedField({ question }: { question: Question }) {
   const t = useText();
-  const { language } = useLanguage();
-  const texts: Readonly<Record<string, string>> = language === 'es' ? needsEs : needsEn;
+  const words = useQuestionWords();
   const condition = useWatched(`answers.${question.when?.path ?? question.path}`);
   if (question.when && !isSet(condition, question.when.is)) return null;
-  const own = ownWords[question.path];
   const required = requiredAnswers.includes(question.path);
   const shared = {
     name: `answers.${question.path}`,
-    label: own ? t(own) : (texts[question.key] ?? question.key),
+    label: words.label(question),
     required,
   };
-  const options = question.options.map((value) => ({ value, label: texts[`${question.key}.${value}`] ?? value }));
+  const options = question.options.map((value) => ({ value, label: words.option(question, value) }));
   if (question.kind === 'list')
     return (
       <Box sx={{ gridColumn: '1 / -1', ...boxesInColumns }}>
@@ -74,7 +54,7 @@ function NeedField({ question }: { question: Question }) {
 /** The few questions of one kind of need that change what has to be done. What is left open is judged as usual. */
 export function NeedFields({ kind }: { kind: NeedKind }) {
   const t = useText();
-  const questions = linkedQuestions[kind].flatMap((field) => byPath.get(`${kind}.${field}`) ?? []);
+  const questions = linkedQuestions[kind].flatMap((field) => questionOf.get(`${kind}.${field}`) ?? []);
   return (
     <Box
       component="fieldset"

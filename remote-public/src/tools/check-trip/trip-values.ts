@@ -5,7 +5,7 @@ import { type LinkedTrip, linkedQuestions, MOST_STOPS, needKinds } from '../../t
 import { readLocalMoment } from '../../trip-link/local-moment.ts';
 import { airlineOfCode } from '../shared/airline-text.ts';
 
-/** Without these nothing can be said of their kind of need. */
+/** Without these nothing can be said of their kind of need: neither a sent form nor a link is answered. */
 export const requiredAnswers: readonly string[] = [
   'mobility.walks',
   'minor.travels_alone',
@@ -43,7 +43,8 @@ export const tripValuesSchema = z
   .object({
     kinds: z.array(z.enum(needKinds as [NeedKind, ...NeedKind[]])).min(1, 'trip.error.kinds'),
     answers: z.record(z.string(), z.unknown()).default({}),
-    age: text.refine((age) => age.trim() === '' || /^\d{1,3}$/.test(age.trim()), 'trip.error.age'),
+    // No link takes more than 120 years.
+    age: text.refine((age) => /^(\d{1,3})?$/.test(age.trim()) && Number(age) <= 120, 'trip.error.age'),
     from: text.refine((place) => place.trim() !== '', 'trip.error.from'),
     to: text.refine((place) => place.trim() !== '', 'trip.error.to'),
     via: z
@@ -62,6 +63,9 @@ export const tripValuesSchema = z
     const asked = (path: string) => values.kinds.some((kind) => path.startsWith(`${kind}.`));
     for (const path of requiredAnswers)
       if (asked(path) && given[path] === undefined) issue(`answers.${path}`, 'trip.error.answer');
+    // No single medical question decides, but of none answered "nothing is needed" would be said.
+    if (values.kinds.includes('medical') && !Object.keys(given).some((path) => path.startsWith('medical.')))
+      issue('answers.medical.oxygen', 'trip.error.medical');
     for (const [path, answer] of Object.entries(given))
       if (answerValue(path, answer) === undefined) issue(`answers.${path}`, 'trip.error.number');
     if (values.kinds.includes('minor') && values.age.trim() === '') issue('age', 'trip.error.age');

@@ -2,10 +2,12 @@ import type { Airports } from '@kindwing/backend/domain/places';
 import { Alert } from '@kindwing/ui';
 import { ComboboxField, DateTimeField, FieldRow, SelectField, useWatch, useZodForm } from '@kindwing/ui/forms';
 import { useMemo, useState } from 'react';
-import { useText } from '../../messages/use-text.ts';
+import { type PublicTextKey, useText } from '../../messages/use-text.ts';
 import { suggestAirlines } from '../shared/airline-text.ts';
 import { AirportFields } from '../shared/airport-fields.tsx';
 import { LinkedTool } from '../shared/linked-tool.tsx';
+import { openFieldsOf } from '../shared/open-fields.ts';
+import { OpenQuestions } from '../shared/open-questions.tsx';
 import { useAnswer } from '../shared/use-answer.ts';
 import { useKnownCodes } from '../shared/use-known-codes.ts';
 import { useLinkedForm } from '../shared/use-linked-form.ts';
@@ -17,6 +19,9 @@ import { readClaim, writeClaim } from './claim-link.ts';
 import { type ClaimValues, claimOf, claimValuesOf, claimValuesSchema } from './claim-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { happenings } from './happenings.ts';
+
+/** What no estimate can do without; what else is open is read both ways, and named where the estimate turns on it. */
+const flightFields = /^(from|to|via|date)/;
 
 const noClaim: Claim = { what: 'delay', stops: [], carrier: '', date: null, facts: {} };
 
@@ -35,6 +40,16 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
   const t = useText();
   const read = useMemo(() => readClaim(fragment) ?? { claim: noClaim, unread: [] }, [fragment]);
   const [asked, setAsked] = useState(0);
+  const begun = read.unread.length > 0 || writeClaim(read.claim) !== writeClaim({ ...noClaim, what: read.claim.what });
+  const open = useMemo(
+    () =>
+      openFieldsOf(
+        claimValuesSchema,
+        claimValuesOf(read.claim, (code) => code),
+      ),
+    [read],
+  );
+  const flightOpen = open.some(({ field }) => flightFields.test(field));
   const form = useZodForm(claimValuesSchema, {
     defaultValues: claimValuesOf(read.claim, (code) => code),
     messages: t,
@@ -42,16 +57,15 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
   const what = useWatch({ control: form.form.control, name: 'what' });
   const wrote = useLinkedForm({
     fragment,
-    begun: read.claim.stops.length > 0,
+    begun,
     fill: (nameOf) => form.reset(claimValuesOf(read.claim, nameOf)),
     start: () => form.form.setValue('what', read.claim.what),
   });
   const codesOf = useKnownCodes();
   const find = useMemo(() => {
     const { claim } = read;
-    if (claim.stops.length < 2 || claim.date === null) return null;
-    return (airports: Airports) => estimate(claim, airports);
-  }, [read]);
+    return flightOpen ? null : (airports: Airports) => estimate(claim, airports);
+  }, [read, flightOpen]);
   const outcome = useAnswer(find, asked);
 
   async function submit(values: ClaimValues) {
@@ -63,6 +77,9 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
     go(next);
   }
 
+  // A fact in the words of its question, else what to enter.
+  const openText = (field: string, message: string) =>
+    t((/^(facts|hours)\./.test(field) ? `claim.${field.split('.')[1]}` : message) as PublicTextKey);
   const assessed = outcome.kind === 'answered' && !(outcome.answer instanceof UnknownAirport);
   return (
     <LinkedTool
@@ -71,6 +88,15 @@ export default function CompensationTool({ fragment, go }: ToolProps) {
       label={t('claim.form')}
       submit={t('claim.submit')}
       unread={read.unread.map((part) => t(`claim.part.${part}`))}
+      open={
+        begun && flightOpen ? (
+          <OpenQuestions
+            note={t('claim.open')}
+            questions={open.map(({ field, message }) => ({ field, text: openText(field, message) }))}
+            goTo={(field) => form.form.setFocus(field as never)}
+          />
+        ) : null
+      }
       outcome={outcome}
       heading={assessed ? 'claim-answer' : null}
       ready={t('claim.ready')}

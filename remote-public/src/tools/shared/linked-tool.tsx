@@ -12,6 +12,8 @@ export interface LinkedToolProps<Input extends object, Output, Answer> {
   submit: string;
   /** Parts of the link that could not be read, in words. */
   unread: readonly string[];
+  /** What the link leaves open, and that nothing is said before it is answered. */
+  open?: ReactNode;
   outcome: Outcome<Answer>;
   /** The id of the answer's heading; null for an answer that says only what is wrong. */
   heading: string | null;
@@ -24,7 +26,7 @@ export interface LinkedToolProps<Input extends object, Output, Answer> {
 
 /** A tool's form and, below it, what it found. */
 export function LinkedTool<Input extends object, Output, Answer>(props: LinkedToolProps<Input, Output, Answer>) {
-  const { form, onSubmit, label, submit, unread, outcome, heading, ready, fields, answer } = props;
+  const { form, onSubmit, label, submit, unread, open, outcome, heading, ready, fields, answer } = props;
   const t = useText();
   const answered = outcome.kind === 'answered' ? outcome : null;
   return (
@@ -35,6 +37,7 @@ export function LinkedTool<Input extends object, Output, Answer>(props: LinkedTo
             {t('tools.unread.body', { list: unread.join(', ') })}
           </Alert>
         ) : null}
+        {open ? <Box sx={{ mb: 3 }}>{open}</Box> : null}
         {heading && answered?.run === 0 ? <ToAnswer id={heading} /> : null}
         <Form
           form={form}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 export interface LinkedForm {
   readonly fragment: string;
-  /** The fragment names airports; otherwise only the first question is answered. */
+  /** The fragment says more than the first question's answer. */
   readonly begun: boolean;
   /** Puts what the fragment says into the form. @param nameOf what stands there for an airport's code */
   readonly fill: (nameOf: (code: string) => string) => void;

@@ -1,27 +1,16 @@
 import type { RequestSubmission, WishedLeg } from '@kindwing/backend/client';
-import { type Airports, loadAirports, placeCode } from '@kindwing/backend/domain/places';
 import { FieldProblem } from '@kindwing/ui/forms';
 import type { Text } from '../../../messages/use-text.ts';
 import type { RequestValues } from '../schema.ts';
 import type { TripValues } from '../trip-values.ts';
-import { needsFrom, wrongAnswers } from './answers.ts';
+import { needsFrom } from './answers.ts';
+import { problemsOf } from './problems.ts';
 import { carriersOf, routeOf } from './wished-flights.ts';
 
 type Helped = Pick<
   Extract<RequestSubmission, { source: 'request_form' | 'client_wizard' }>,
   'message' | 'legs' | 'travellers' | 'consent_health'
 >;
-
-/** Without the airports the codes are taken as they are; the desk sees what stands in them. */
-const airportsOrNone = (): Promise<Airports | null> => loadAirports().catch(() => null);
-
-/** Codes that no airport has, by field. */
-async function unknownPlaces({ origin, destination }: TripValues): Promise<Record<string, string>> {
-  const codes = { 'trip.origin': placeCode(origin), 'trip.destination': placeCode(destination) };
-  const airports = Object.values(codes).some((code) => code !== null) ? await airportsOrNone() : null;
-  const unknown = Object.entries(codes).filter(([, code]) => code !== null && airports?.find(code) === null);
-  return Object.fromEntries(unknown.map(([field]) => [field, 'help.place.unknown']));
-}
 
 function legsOf(trip: TripValues): WishedLeg[] {
   const route = routeOf(trip);
@@ -62,15 +51,11 @@ function linesOf(trip: TripValues, t: Text): string[] {
  * What the helping part adds to a request: flights, traveller and, with the consent, the needs.
  * @throws FieldProblem at what can't be sent as it is
  */
-export async function helpOf(
-  { service_type, message, trip, needs, consent_health }: RequestValues,
-  t: Text,
-): Promise<Helped> {
-  const problems = await unknownPlaces(trip);
+export async function helpOf(values: RequestValues, t: Text): Promise<Helped> {
+  const { service_type, message, trip, needs, consent_health } = values;
+  // The form's schema has judged them already, unless it could not load what it needed for that.
+  const problems = await problemsOf(values);
   const about = { service: service_type, trip, answers: needs };
-  if (consent_health) {
-    for (const path of wrongAnswers(about)) problems[`needs.${path}`] = 'help.needs.wrong';
-  }
   if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
   const given = consent_health ? needsFrom(about) : {};
   const answered = Object.keys(given).length > 0;
