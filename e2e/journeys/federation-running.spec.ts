@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { environment } from '../support/environment.ts';
-import { inflict } from '../support/faults.ts';
+import { heal, inflict } from '../support/faults.ts';
 import {
   eventsOf,
   expectCard,
@@ -10,6 +10,7 @@ import {
   heading,
   openRunning,
   publishRebuilt,
+  takeOver,
   test,
   watchForReload,
 } from '../support/federation.ts';
@@ -48,6 +49,31 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     });
     await expectPage(page);
     await expectReported(page, 'part', current);
+    expect(await same()).toBe(true);
+  });
+
+  test('chunk 404 in mid-session inside a half-filled form: a card in its place, and all that was typed is kept', async ({
+    open,
+  }) => {
+    const { current } = live('public');
+    const page = await open('visitor');
+    await page.goto('/request-form');
+    await takeOver(page);
+    const form = page.getByRole('main');
+    const typed = { Name: 'Rosa Typed', 'Tell us about the trip': 'Half of a story' };
+    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).first().fill(text);
+    const same = await watchForReload(page);
+    await inflict({ site: 'public', path: laterScripts('public'), fault: { status: 404 } });
+    await form.getByLabel('Kind of assistance').selectOption('elderly-travelers');
+    const card = page.getByRole('alert').filter({ hasText: 'This piece of the page did not arrive' });
+    await expect(card).toContainText(`Part: public · kept by ${current.owner} · version ${current.version}`, {
+      timeout: 40_000,
+    });
+    await expectReported(page, 'part', current);
+    await heal();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(form.getByRole('region', { name: 'What this means for your trip' })).toBeVisible({ timeout: 30_000 });
+    for (const [label, text] of Object.entries(typed)) await expect(form.getByLabel(label).first()).toHaveValue(text);
     expect(await same()).toBe(true);
   });
 

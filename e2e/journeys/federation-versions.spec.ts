@@ -36,7 +36,8 @@ test.describe('Versions of a remote', { tag: '@federation' }, () => {
     await expect(isNew(old)).toHaveCount(0);
     expect(await same()).toBe(true);
 
-    const fresh = await open('admin');
+    // Another tab of the same browser.
+    const fresh = await old.context().newPage();
     for (const page of [fresh, old]) {
       await page.goto('/admin');
       await expectPage(page);
