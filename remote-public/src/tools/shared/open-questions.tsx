@@ -9,10 +9,9 @@ export interface OpenQuestionsProps {
   goTo: (field: string) => void;
 }
 
-/** The questions that a link leaves open and on which its answer turns. Buttons, since the fragment holds the facts. */
+/** The questions, at least one, that a link leaves open and on which its answer turns. Buttons, since the fragment holds the facts. */
 export function OpenQuestions({ note, questions, goTo }: OpenQuestionsProps) {
   const t = useText();
-  if (questions.length === 0) return null;
   return (
     <Alert severity="warning" title={t('tools.open.title')}>
       {note}
