@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@kindwing/contract';
-import { shellPaths } from '@kindwing/contract/build/collisions';
-import type { Registry } from '@kindwing/contract/schema';
+import { type Registry, shellPaths } from '@kindwing/contract/schema';
 import { coversPath } from '../src/address/route-pattern.ts';
 import { addressOf } from '../src/address/site-address.ts';
 import type { MadePage } from './prerender.ts';

@@ -1,5 +1,5 @@
 import { satisfies } from '@kindwing/contract';
-import { collisionsBetween, shellSlots } from '@kindwing/contract/build/collisions';
+import { collisionsBetween, shellCollisions, shellSlots } from '@kindwing/contract/build/collisions';
 import type { PublishedRemote } from '@kindwing/contract/schema';
 import type { ShellFacts } from './shell-build.ts';
 
@@ -71,7 +71,10 @@ export function slotGaps(candidates: readonly PublishedRemote[], staying: readon
   return [...asked, ...taken];
 }
 
-export const pathCollisions = (candidate: PublishedRemote, live: readonly PublishedRemote[]): string[] =>
-  live
+/** Addresses of a candidate that are somebody else's already: the shell's, or those of a remote that is live. */
+export const pathCollisions = (candidate: PublishedRemote, live: readonly PublishedRemote[]): string[] => [
+  ...shellCollisions(declared(candidate).routes).map((problem) => `${candidate.name}: ${problem}`),
+  ...live
     .filter(({ name }) => name !== candidate.name)
-    .flatMap((other) => collisionsBetween(declared(candidate), declared(other)));
+    .flatMap((other) => collisionsBetween(declared(candidate), declared(other))),
+];

@@ -229,6 +229,20 @@ test('a shell that live remotes do not fit is refused', async () => {
   );
 });
 
+test.each([
+  ['/login', /portal: route \/login covers the shell's \/login/],
+  ['/es/portal', /portal: route \/es\/portal begins with a language/],
+])("a version that asks for %s, which isn't a remote's to give, is refused", async (path, reason) => {
+  const { site, registry } = await publishedSite();
+  const before = registry().remotes.portal?.current.version;
+  const portal = remoteBuild('portal', 'two', {
+    routes: [{ path, covers: 'exact', title: { en: path, es: path } }],
+  });
+  expect((await site.canDeploy('portal', portal)).join()).toMatch(reason);
+  await expect(site.publish('portal', portal)).rejects.toThrow(reason);
+  expect(registry().remotes.portal?.current.version).toBe(before);
+});
+
 test('parts that need each other go live in one step', async () => {
   const { site, registry } = await publishedSite();
   const shell = shellBuild('two', { contract: '2.0.0' });

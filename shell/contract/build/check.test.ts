@@ -100,7 +100,12 @@ test.each<[string, Partial<RemoteDescription>, string[]]>([
   [
     'a route that stands there twice',
     { routes: [trips, guide, { ...guide }] },
-    Array(2).fill('route /trips/guide is listed twice: keep one'),
+    ['route /trips/guide is listed twice: keep one'],
+  ],
+  [
+    'a route that stands there twice with another name of its variable',
+    { routes: [trips, guide, { ...guide, path: '/trips/:id/:part' }, { ...guide, path: '/trips/:trip/:page/' }] },
+    ['route /trips/:trip/:page/ is listed twice, as /trips/:id/:part too: keep one'],
   ],
   [
     'an unknown role of a route',
@@ -184,8 +189,20 @@ test.each<[string, 'exact' | 'subtree', string]>([
   ]);
 });
 
+test.each([
+  ['/es/trips', 'es'],
+  ['/en', 'en'],
+  ['/ES', 'es'],
+])('%s would be taken for a page in a language', (path, language) => {
+  expect(problems({ mount: ['/trips', '/'], routes: [trips, guide, { ...guide, path }] })).toEqual([
+    `route ${path} begins with a language, which is put before each public path: leave out /${language}`,
+  ]);
+});
+
 test.each<[string, 'exact' | 'subtree']>([
   ['/', 'exact'],
+  ['/essays', 'subtree'],
+  ['/trips/es', 'exact'],
   ['/auth', 'exact'],
   ['/authors', 'subtree'],
   ['/login/help', 'exact'],

@@ -1,8 +1,8 @@
 import { languages, roles } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Messages, RemoteModule } from '../src/remote.ts';
-import { collisionsBetween, shellPaths } from './collisions.ts';
-import { overlap } from './overlap.ts';
+import { collisionsBetween, shellCollisions } from './collisions.ts';
+import { isSamePath } from './overlap.ts';
 
 export type Texts = Readonly<Record<(typeof languages)[number], Messages>>;
 
@@ -34,11 +34,13 @@ export function problemsOf(
     needRoles(route.roles, `route ${route.path}`);
     if (!mounts.some((mount) => mount === '/' || route.path === mount || route.path.startsWith(`${mount}/`)))
       problems.push(`route ${route.path} is outside the mount ${mounts.join(', ')}: move it or add a mount`);
-    const ofShell = shellPaths.filter((path) => overlap(route, { path, covers: 'exact' }));
-    if (ofShell.length) problems.push(`route ${route.path} covers the shell's ${ofShell.join(', ')}: choose another`);
-    if (routes.some((other) => other !== route && other.path === route.path))
-      problems.push(`route ${route.path} is listed twice: keep one`);
+    const twin = routes.slice(0, routes.indexOf(route)).find((other) => isSamePath(other.path, route.path));
+    if (twin)
+      problems.push(
+        `route ${route.path} is listed twice${twin.path === route.path ? '' : `, as ${twin.path} too`}: keep one`,
+      );
   }
+  problems.push(...shellCollisions(routes));
   for (const entry of menu) {
     needText(entry.label, `menu entry ${entry.path}`);
     needRoles(entry.roles, `menu entry ${entry.path}`);

@@ -2,7 +2,7 @@ import type { RouteDescription } from '../src/description.ts';
 
 type Covered = Pick<RouteDescription, 'path' | 'covers'>;
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+export const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
 const fits = (one: string, other: string) => one === other || one.startsWith(':') || other.startsWith(':');
 
@@ -18,3 +18,11 @@ export function overlap(one: Covered, other: Covered): boolean {
   const shorter = Math.min(first.length, second.length);
   return first.slice(0, shorter).every((segment, place) => fits(segment, second[place] as string));
 }
+
+const shapeOf = (path: string) =>
+  segmentsOf(path)
+    .map((segment) => (segment.startsWith(':') ? ':' : segment))
+    .join('/');
+
+/** Whether two paths stand for the same addresses: neither is the more exact one, whatever their variables are called. */
+export const isSamePath = (one: string, other: string): boolean => shapeOf(one) === shapeOf(other);

@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { remoteBuild } from '../build/index.ts';
+import { descriptionSchema, registrySchema } from '../schema/index.ts';
+import { defineRemote, describeRemote, isRemoteModule, satisfies } from '../src/index.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
+import { fakeHost } from '../testing/index.tsx';
 import { readReport } from './files.ts';
+import { firstBuild, firstDescription, firstModule, firstPublished, readOfHost } from './first-remote.ts';
 import { contractRoot, fingerprintOf, surface } from './surface.ts';
 import { objection, type Report } from './verdict.ts';
 
@@ -21,6 +26,24 @@ test('the public types are those that were agreed on for this version', { timeou
   expect(readReport().versions, `no ${CONTRACT_VERSION} in the report: run npm run report`).toHaveProperty([
     CONTRACT_VERSION,
   ]);
+});
+
+test('what the first remotes of this major published is still read, and their modules still run', () => {
+  expect(descriptionSchema.parse(firstPublished)).toEqual(firstPublished);
+  expect(
+    registrySchema.parse({
+      schema: 1,
+      release: 1,
+      composedAt: '2026-01-01T00:00:00.000Z',
+      remotes: { first: { current: { ...firstPublished, base: 'https://first.example/1.0.0-0123456789/' } } },
+    }).remotes.first?.current.name,
+  ).toBe('first');
+  expect(isRemoteModule(defineRemote(firstModule))).toBe(true);
+  expect(remoteBuild(firstDescription, firstBuild)).toBeTypeOf('function');
+  expect(describeRemote(firstDescription)).toEqual(firstDescription);
+  const host = fakeHost();
+  expect(readOfHost(host)).toEqual(host);
+  expect(satisfies(CONTRACT_VERSION, firstDescription.contract)).toBe(true);
 });
 
 test('every entry of the package is in the report, also what each team builds with', { timeout: 60_000 }, () => {

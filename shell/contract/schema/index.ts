@@ -6,3 +6,4 @@ export {
   type PublishedRoute,
 } from './published.ts';
 export { type Registry, type RegistryEntry, type RemoteRelease, registrySchema, releaseSchema } from './registry.ts';
+export { shellPaths } from './shell-paths.ts';

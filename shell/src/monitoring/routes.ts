@@ -1,10 +1,7 @@
 import { routePattern, UNKNOWN_ROUTE } from '@kindwing/backend/domain/monitoring';
-import type { Registry } from '@kindwing/contract/schema';
+import { type Registry, shellPaths } from '@kindwing/contract/schema';
 import { fitOf } from '../address/route-pattern.ts';
 import { pathOf } from '../address/site-address.ts';
-
-/** The shell's own pages, which no remote declares. */
-const own = ['/login', '/signup', '/auth/callback', '/auth/reset', '/health'];
 
 /**
  * The declared route that an address belongs to, the most exact one: `/blog/:slug`, in either language. All that is told of
@@ -13,7 +10,7 @@ const own = ['/login', '/signup', '/auth/callback', '/auth/reset', '/health'];
 export function routeOf(address: string, { remotes }: Pick<Registry, 'remotes'>): string {
   const path = pathOf(address);
   const declared = Object.values(remotes).flatMap(({ current }) => current.routes);
-  const routes = [...own.map((each) => ({ path: each, covers: 'exact' as const })), ...declared];
+  const routes = [...shellPaths.map((each) => ({ path: each, covers: 'exact' as const })), ...declared];
   let best = { path: UNKNOWN_ROUTE, fits: -1 };
   for (const route of routes) {
     const fits = fitOf(route, path) ?? -1;
