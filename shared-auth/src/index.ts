@@ -4,6 +4,7 @@ export { type AccessRule, accessRules, findRule } from './access/rules.ts';
 export type { AuthActions, SignUpDetails } from './actions.ts';
 export { subscribeBroadcast } from './broadcast/subscribe.ts';
 export { type AuthConfiguration, BackendNotConfiguredError } from './client/configuration.ts';
+export { type BackendFault, onBackendFault } from './client/faults.ts';
 export { type BackendClient, configureAuth, getClient, hasStoredSession } from './client/owner.ts';
 export type { AuthFailure, AuthResult } from './failure.ts';
 export { type AuthLink, cleanAddress, parseLink } from './links/parse.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackendClient } from '../src/client/create.ts';
+import { type BackendFault, onBackendFault } from '../src/client/faults.ts';
 import { patientFetch } from '../src/client/patient-fetch.ts';
 
 const origin = 'https://api.kindwing.example';
@@ -79,4 +80,37 @@ test("the site's client has that patience: a call on a silent line fails as one 
   expect(status).toBe(0);
   expect(error?.message).toContain('TimeoutError');
   expect(asked).toEqual([30_000]);
+});
+
+test('what nobody answers, or the backend fails at, is told without saying whom it was about; a refusal and a changed mind are not', async () => {
+  const told: BackendFault[] = [];
+  const end = onBackendFault((fault) => told.push(fault));
+  const lost = patientFetch(`${origin}/rest/v1/trips?client_id=eq.7`);
+  passes();
+  await expect(lost).rejects.toThrow();
+  limit = new AbortController();
+  const caller = new AbortController();
+  const left = patientFetch(`${origin}/rest/v1/offers`, { signal: caller.signal });
+  caller.abort(new Error('changed my mind'));
+  await expect(left).rejects.toThrow('changed my mind');
+  const answers = new Map([
+    ['/auth/v1/token?grant_type=password', 503],
+    ['/storage/v1/object/papers/rosa/passport.pdf', 500],
+    ['/functions/v1/public-form', 502],
+    ['/rest/v1/invoices?id=eq.7', 403],
+    ['/rest/v1/airlines', 200],
+  ]);
+  for (const [path, status] of answers) {
+    vi.stubGlobal('fetch', async () => new Response('', { status }));
+    expect((await patientFetch(`${origin}${path}`)).status).toBe(status);
+  }
+  expect(told).toEqual([
+    { place: 'rest/v1/trips' },
+    { place: 'auth/v1/token', status: 503 },
+    { place: 'storage/v1', status: 500 },
+    { place: 'functions/v1/public-form', status: 502 },
+  ]);
+  end();
+  await patientFetch(`${origin}/rest/v1/trips`).catch(() => undefined);
+  expect(told).toHaveLength(4);
 });

@@ -5,7 +5,14 @@ import { languageOf, pathOf } from './address/site-address.ts';
 import type { SiteProps } from './app/site.tsx';
 import { readConfiguration } from './configuration/read.ts';
 import { startScript } from './early/start-script.ts';
-import { enableOverrides, openRegistry, watchDoubles, watchStrayErrors } from './federation/index.ts';
+import {
+  checkStorage,
+  enableOverrides,
+  openRegistry,
+  watchBackend,
+  watchDoubles,
+  watchStrayErrors,
+} from './federation/index.ts';
 import { isMadeAhead } from './hydration/made-ahead.ts';
 import { drawAnew, takeOver } from './hydration/take-over.tsx';
 import { registerShellMessages, shellMessages } from './messages/index.ts';
@@ -32,6 +39,8 @@ export async function start(): Promise<void> {
     openRegistry(),
   ]);
   watchStrayErrors();
+  watchBackend();
+  checkStorage();
   if (state.status === 'ready') {
     enableOverrides(state.configuration.environment);
     watchDoubles(state.configuration.environment);

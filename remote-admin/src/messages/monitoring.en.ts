@@ -43,6 +43,8 @@ export const en = {
   'monitoring.cause.render': 'A page threw',
   'monitoring.cause.part': 'A page did not arrive',
   'monitoring.cause.handler': 'Threw in a handler or a promise',
+  'monitoring.cause.backend': 'The backend did not answer',
+  'monitoring.cause.storage': 'The browser keeps nothing',
   'monitoring.loads': 'Load times of parts',
   'monitoring.loads.note':
     'Three of four loads took no longer than this. Description, scripts and pages are the steps of the attempt that succeeded.',

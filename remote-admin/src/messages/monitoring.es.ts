@@ -46,6 +46,8 @@ export const es = {
   'monitoring.cause.render': 'Una página falló',
   'monitoring.cause.part': 'Una página no llegó',
   'monitoring.cause.handler': 'Falló en un controlador o una promesa',
+  'monitoring.cause.backend': 'El servidor de datos no respondió',
+  'monitoring.cause.storage': 'El navegador no guarda nada',
   'monitoring.loads': 'Tiempos de carga de las partes',
   'monitoring.loads.note':
     'Tres de cada cuatro cargas no tardaron más que esto. Descripción, código y páginas son los pasos del intento que salió bien.',

@@ -1,3 +1,4 @@
+export { watchBackend } from './backend-faults.ts';
 export { watchDoubles } from './boot-check.ts';
 export { ContentReceiver, ContentShown } from './content-shown.tsx';
 export { RemoteLoader } from './loader.ts';
@@ -8,4 +9,5 @@ export { PieceCard } from './piece-card.tsx';
 export { openRegistry, registryFailure } from './registry.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { SlotProvider } from './slot-outlet.tsx';
+export { checkStorage } from './storage-check.ts';
 export { watchStrayErrors } from './stray-errors.ts';

@@ -21,6 +21,10 @@ export const faultCauses = [
   'part',
   /** it threw after it was drawn: in a handler, a timer or a promise that nobody waits for */
   'handler',
+  /** the backend left what it asked for without an answer, or failed at it */
+  'backend',
+  /** the browser keeps nothing for the site: storage is blocked or full */
+  'storage',
 ] as const;
 export type FaultCause = (typeof faultCauses)[number];
 

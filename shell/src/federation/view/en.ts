@@ -30,6 +30,8 @@ export const en = {
   'cause.render': 'A page threw',
   'cause.part': 'A page did not arrive',
   'cause.handler': 'Threw in a handler or a promise',
+  'cause.backend': 'The backend did not answer',
+  'cause.storage': 'The browser keeps nothing',
   events: 'What happened',
   'events.none': 'Nothing yet.',
   at: 'When',

@@ -33,6 +33,8 @@ export const es: Record<keyof typeof en, string> = {
   'cause.render': 'Una página falló',
   'cause.part': 'Una página no llegó',
   'cause.handler': 'Falló en un controlador o una promesa',
+  'cause.backend': 'El servidor de datos no respondió',
+  'cause.storage': 'El navegador no guarda nada',
   events: 'Qué ha pasado',
   'events.none': 'Nada todavía.',
   at: 'Cuándo',
