@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { environment, full } from '../support/environment.ts';
 import type { Language } from '../support/people.ts';
 import {
@@ -203,6 +203,32 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
       }
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  test('where no script runs, a page has the colours that the system asks for, as where scripts run', async ({
+    browser,
+  }) => {
+    const coloursOf = (page: Page) =>
+      page
+        .locator('body, h1, main p, main a, footer')
+        .evaluateAll((all) =>
+          all.map((each) => getComputedStyle(each)).map((each) => [each.color, each.backgroundColor]),
+        );
+    const seen: Record<string, string> = {};
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled, colorScheme });
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        await page.goto('/travels');
+        const colours = JSON.stringify(await coloursOf(page));
+        seen[colorScheme] ??= colours;
+        expect(colours).toBe(seen[colorScheme]);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    expect(seen.dark).not.toBe(seen.light);
   });
 
   test('a page that only a script can draw says so where none runs, with the number to call and ways that lead on', async ({

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Registry } from '@kindwing/contract/schema';
 import { expect, test } from 'vitest';
@@ -33,6 +34,23 @@ test('its style is allowed by the policy, and it holds none in attributes', () =
   )?.[1];
   // Of the empty style that emotion fills, and of this one.
   expect(styles?.match(/sha256-/g)).toHaveLength(2);
+});
+
+test('where no script runs, dark is what the system asks for; the page’s policy lets it through', () => {
+  const made = { path: '/sos', language: 'en', address: '/sos', title: 'SOS', head: '', body: '<main/>' } as const;
+  const parts = { registry, config, sharing: '', twin: undefined, remote: undefined, files: [] };
+  const styles =
+    '<style data-emotion="kw">:root,[data-mode="light"]{--kw-a:#fff;}[data-mode="dark"]{color-scheme:dark;--kw-a:#000;}[data-mode="dark"] .kw-1>svg{display:none;}</style>';
+  const ready = readyPage(template, { ...made, styles }, parts);
+  const style = '@media (prefers-color-scheme:dark){:root{color-scheme:dark;--kw-a:#000;}}';
+  expect(ready).toContain(`${styles}<noscript><style>${style}</style></noscript>`);
+  const policy = contentSecurityPolicy({
+    pages: [ready],
+    remoteOrigins: [],
+    apiUrl: config.apiUrl,
+    environment: 'production',
+  });
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 });
 
 test('search engines are told to leave out what only the application draws', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstFiles, type Registry, type RemoteRelease } from '@kindwing/contract/schema';
 import { defaultSupportPhone } from '../src/configuration/schema.ts';
 import type { Ahead, File } from '../src/early/page-files.ts';
+import { darkWithoutScripts } from './dark-without-scripts.ts';
 import { lettersByWeight, lettersInOneFile } from './letters.ts';
 import type { MadePage } from './prerender.ts';
 import type { Settings } from './settings.ts';
@@ -188,6 +189,7 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     letters,
     css ? `<style>${css}</style>` : '',
     made.styles,
+    darkWithoutScripts(made.styles),
     configScript(config, template),
     speculationRules('always', 'moderate'),
     speculationRules('pointer', 'eager'),
