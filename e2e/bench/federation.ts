@@ -6,8 +6,8 @@ import { type FigureName, type Figures, figuresOf } from './figures/figures.ts';
 import { median, medians } from './figures/statistics.ts';
 import { budgetTable, table } from './figures/table.ts';
 import { interleave } from './interleave.ts';
-import { changeRoute, type RouteChange } from './line/route-change.ts';
 import { type Visit, visit } from './line/visit.ts';
+import { measureRouteChanges } from './route-changes.ts';
 import { signedIn } from './session.ts';
 import { buildSingleApp } from './single-app/rsbuild.ts';
 import { drawnInBrowser } from './sites/drawn.ts';
@@ -86,55 +86,13 @@ async function scriptsOf({ browser, origin, sites }: Bench, site: Variant, path:
     .map(({ url }) => new URL(url).pathname);
 }
 
-const changes: Record<string, [from: string, to: string]> = {
-  'portal, first time': ['/portal', '/portal/requests'],
-  'public, first time': ['/travels', '/services'],
-};
-
-type RouteChanges = Record<string, Record<string, RouteChange[]>>;
-
-/** Each route twice, in every row: its code arrives with the first visit and is there at the second. */
-async function measureRouteChanges(
-  { browser, origin, sites, runs, say }: Bench,
-  rows: Readonly<Record<string, Variant>>,
-  storageState: BrowserContextOptions['storageState'],
-): Promise<RouteChanges> {
-  const names = Object.keys(changes).flatMap((change) => Object.keys(rows).map((row) => `${change}; ${row}`));
-  const { measured } = await interleave(names, runs, async (name, warming) => {
-    const [change = '', row = ''] = name.split('; ');
-    const [from, to] = changes[change] ?? ['', ''];
-    const steps: Record<string, RouteChange> = {};
-    say(`route change: ${name}${warming ? ' (warming up)' : ''}`);
-    sites.show(rows[row] ?? asShipped);
-    await visit(browser, {
-      url: origin + from,
-      ...(storageState && { storageState }),
-      application: true,
-      afterwards: async (page, session, requests) => {
-        const follow = (target: string) => changeRoute(page, session, requests, target);
-        steps[change] = await follow(to);
-        steps[change.replace('first time', 'back')] = await follow(from);
-        steps[change.replace('first time', 'again')] = await follow(to);
-      },
-    });
-    return steps;
-  });
-  const found: RouteChanges = {};
-  for (const [name, runsOf] of Object.entries(measured)) {
-    const [, row = ''] = name.split('; ');
-    for (const [step, change] of runsOf.flatMap((steps) => Object.entries(steps))) {
-      found[step] = { ...found[step], [row]: [...(found[step]?.[row] ?? []), change] };
-    }
-  }
-  return found;
-}
-
 const rowNames = {
   document: 'static document, no scripts',
   single: 'single app, drawn in the browser',
   singleAhead: 'single app, made ahead',
   drawn: 'product, drawn in the browser',
   shipped: 'product as shipped',
+  exchanged: 'ready markup, exchanged',
 } as const;
 
 /** What micro-frontends cost: the product beside the same pages as one app, and beside a page without any. */
@@ -174,7 +132,12 @@ export async function federation(bench: Bench): Promise<Report> {
   };
   const portal = await measurePage(bench, 'Portal, a signed-in client', '/portal', portalRows, session);
   const { document, single: singleRow, singleAhead, shipped } = rowNames;
-  const routes = await measureRouteChanges(bench, { [shipped]: asShipped, [singleRow]: single(false) }, session);
+  const routes = await measureRouteChanges(
+    bench,
+    { [shipped]: asShipped, [singleRow]: single(false) },
+    rowNames.exchanged,
+    session,
+  );
 
   const of = (page: Measured, row: string, name: FigureName) => page.figures[row]?.[name] ?? Number.NaN;
   const route = (step: string, row: string, figure: 'work' | 'longest') =>
@@ -209,10 +172,15 @@ export async function federation(bench: Bench): Promise<Report> {
       'longest task ms',
       'as one app: main thread',
       'longest task',
+      'ready markup: main thread',
+      'longest task',
     ],
     Object.keys(routes).map((step) => [
       step,
-      ...[shipped, singleRow].flatMap((row) => [route(step, row, 'work'), route(step, row, 'longest')]),
+      ...[shipped, singleRow, rowNames.exchanged].flatMap((row) => [
+        route(step, row, 'work'),
+        route(step, row, 'longest'),
+      ]),
     ]),
   );
   return {

@@ -12,6 +12,10 @@ export const takeSnapshot = (page: Page): Promise<string> =>
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
 
+/** A snapshot that has another's styles too. */
+export const withStylesOf = (html: string, other: string): string =>
+  html.replace('</head>', () => `${(other.match(/<style\b[\s\S]*?<\/style>/g) ?? []).join('')}</head>`);
+
 /** One document at every address. Without a policy: its styles are nobody's that the release has vouched for. */
 export function snapshotSite(html: string, folder: string): Variant {
   mkdirSync(folder, { recursive: true });
