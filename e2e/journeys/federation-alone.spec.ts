@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startDevServer } from '../support/dev-server.ts';
-import { expectCard, expectPage, expectReported, test, watchForReload } from '../support/federation.ts';
+import { expectCard, expectPage, expectReported, heading, test, watchForReload } from '../support/federation.ts';
 import { madeByTheCommand } from '../support/new-remote.ts';
-import { live, rebuiltAdmin, rebuiltMark } from '../support/publish.ts';
+import { demo, password } from '../support/people.ts';
+import { live, rebuiltAdmin, rebuiltMark, remoteFolder } from '../support/publish.ts';
 
 test.describe('A remote in its team’s hands', { tag: '@federation' }, () => {
   test.describe.configure({ timeout: 240_000 });
@@ -39,6 +40,51 @@ test.describe('A remote in its team’s hands', { tag: '@federation' }, () => {
       await page.getByLabel('Who looks').selectOption('Admin (invented)');
       await page.getByRole('button', { name: 'es', exact: true }).click();
       await expect(page.getByText('Se ha saludado 0 veces.')).toBeVisible();
+    } finally {
+      dev.stop();
+    }
+  });
+
+  for (const [remote, path, whose] of [
+    ['portal', '/portal', { email: demo.clara, heading: /Clara/ }],
+    ['admin', '/admin', { email: demo.admin, heading: /\S/ }],
+  ] as const)
+    test(`${remote} alone, beside the running service: whoever signs in there sees their own data, and signs out again`, async ({
+      page,
+    }) => {
+      const dev = await startDevServer(remoteFolder(remote), 'dev');
+      try {
+        page.setDefaultTimeout(20_000);
+        await page.goto(dev.address.replace(/\/$/, path));
+        await expectPage(page);
+        const bar = page.getByRole('banner');
+        await bar.getByLabel('Who looks').selectOption('Real session of the running service');
+        await bar.getByLabel('Email').fill(whose.email);
+        await bar.getByLabel('Password').fill(password);
+        await bar.getByRole('button', { name: 'Sign in' }).click();
+        await expect(bar.getByText(whose.email)).toBeVisible();
+        await expect(heading(page)).toHaveText(whose.heading);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await bar.getByRole('button', { name: 'Sign out' }).click();
+        await expect(bar.getByLabel('Email')).toBeVisible();
+        await expect(page.getByText(whose.email)).toHaveCount(0);
+      } finally {
+        dev.stop();
+      }
+    });
+
+  test('public alone: its pages are drawn, and its links lead on without a shell', async ({ page }) => {
+    const dev = await startDevServer(remoteFolder('public'), 'dev');
+    try {
+      page.setDefaultTimeout(20_000);
+      await page.goto(dev.address);
+      await expectPage(page);
+      const same = await watchForReload(page);
+      await page.getByRole('main').getByRole('link', { name: 'Contact' }).first().click();
+      await expect(page).toHaveURL(`${dev.address}contact`);
+      await expectPage(page, /\S/);
+      expect(await same()).toBe(true);
     } finally {
       dev.stop();
     }

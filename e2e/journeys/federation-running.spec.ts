@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { heal, inflict } from '../support/faults.ts';
 import {
+  AT_ONCE_MS,
   eventsOf,
   expectCard,
   expectChromeWorks,
@@ -10,6 +11,7 @@ import {
   heading,
   openRunning,
   publishRebuilt,
+  shellOf,
   takeOver,
   test,
   watchForReload,
@@ -111,7 +113,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     const page = await open('admin');
 
     await page.goto('/admin?once');
-    await expectCard(page, current);
+    await expectCard(page, current, AT_ONCE_MS);
     await expectReported(page, 'render', current);
     const same = await watchForReload(page);
     await page.evaluate(() => Reflect.set(window, 'passed', true));
@@ -120,7 +122,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
     expect(await same()).toBe(true);
 
     await page.goto('/admin?effect');
-    await expectCard(page, current);
+    await expectCard(page, current, AT_ONCE_MS);
     await expectReported(page, 'render', current);
     expect((await eventsOf(page)).map(({ failure }) => failure?.message)).toContain('A fault of an effect');
     await expectChromeWorks(page);
@@ -167,6 +169,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
       .click();
     const again = page.getByRole('main').getByRole('button', { name: /try again/i });
     await expect(again).toBeVisible({ timeout: 40_000 });
+    await expectReported(page, 'backend', live('admin').current);
     await expectChromeWorks(page);
     await page.unroute(api);
     await again.click();
@@ -199,6 +202,7 @@ test.describe('The table of failures, once a remote runs', { tag: '@federation' 
       await page.addInitScript(arrange);
       await page.goto('/login');
       await page.getByRole('button', { name: 'Decline' }).click();
+      await expectReported(page, 'storage', await shellOf(page));
       await expectChromeWorks(page);
       await page.getByLabel('Email').fill(demo.admin);
       await page.getByLabel('Password').first().fill(password);

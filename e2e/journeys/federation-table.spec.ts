@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { heal, inflict, type PlannedFault } from '../support/faults.ts';
 import {
+  AT_ONCE_MS,
   expectCard,
   expectChromeWorks,
   expectPage,
@@ -34,7 +35,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     const origin = `${new URL(current.base).origin}/**`;
     await page.route(origin, (route) => route.abort('namenotresolved'));
     await page.goto('/admin');
-    await expectCard(page, current);
+    await expectCard(page, current, AT_ONCE_MS);
     await expectReported(page, 'unreachable', current);
     await expectChromeWorks(page);
     const same = await watchForReload(page);
@@ -117,7 +118,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
     );
     const page = await open('admin');
     await page.goto('/admin');
-    await expectCard(page, current);
+    await expectCard(page, current, AT_ONCE_MS);
     await expectReported(page, 'script', current);
     await expectChromeWorks(page);
     const same = await watchForReload(page);
@@ -133,7 +134,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       await withRegistry((html) => html.replace(/("name":"admin".*?"react":)"[^"]*"/s, `$1"${range}"`));
       const page = await open('admin');
       await page.goto('/admin');
-      await expectCard(page, current);
+      await expectCard(page, current, AT_ONCE_MS);
       await expectReported(page, 'shared-version', current);
       // The page, composed before the range was changed here, may have fetched its files ahead; none of them may run.
       const ran = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
@@ -151,7 +152,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       const { page, same } = await openRunning(open, 'admin', '/admin');
       await inflict({ site: 'admin', path: laterScripts('admin'), fault: { body } });
       await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quick Create' }).click();
-      await expectCard(page, current);
+      await expectCard(page, current, AT_ONCE_MS);
       await expectReported(page, 'integrity', current);
       expect(await tampered(page)).toBeUndefined();
       await expectChromeWorks(page);
@@ -193,7 +194,7 @@ test.describe('The table of failures', { tag: '@federation' }, () => {
       return route.fulfill({ contentType: 'text/javascript', body: tampering });
     });
     await page.goto('/admin');
-    await expectCard(page, current);
+    await expectCard(page, current, AT_ONCE_MS);
     await expectReported(page, 'unreachable', current);
     expect(await tampered(page)).toBeUndefined();
     expect(asked).toBe(0);

@@ -21,9 +21,13 @@ export interface Release {
   entry: string;
   preload: string[];
   messages: Record<string, string[]>;
+  routes: { path: string; roles?: string[]; otherwise?: Record<string, string> }[];
   starts?: Record<string, string>;
   integrity: Record<string, string>;
 }
+
+/** A remote's own folder, as its team has it. */
+export const remoteFolder = (name: RemoteName): string => join(root, `remote-${name}`);
 
 export const site = openSite(environment.sites);
 
@@ -141,7 +145,7 @@ export async function rebuiltAdmin(): Promise<string> {
   const folder = join(workshop, 'remote-admin');
   const dist = join(folder, 'dist');
   if (existsSync(join(dist, 'remote.json'))) return dist;
-  const original = join(root, 'remote-admin');
+  const original = remoteFolder('admin');
   for (const name of readdirSync(original).filter((each) => !['node_modules', 'dist'].includes(each)))
     cpSync(join(original, name), join(folder, name), { recursive: true });
   if (!existsSync(join(folder, 'node_modules')))
