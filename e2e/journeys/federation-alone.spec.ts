@@ -55,8 +55,8 @@ test.describe('A remote in its team’s hands', { tag: '@federation' }, () => {
       const dev = await startDevServer(remoteFolder(remote), 'dev');
       try {
         page.setDefaultTimeout(20_000);
-        await page.goto(dev.address.replace(/\/$/, path));
-        await expectPage(page);
+        await page.goto(dev.address);
+        await expect(page).toHaveURL(dev.address.replace(/\/$/, path));
         const bar = page.getByRole('banner');
         await bar.getByLabel('Who looks').selectOption('Real session of the running service');
         await bar.getByLabel('Email').fill(whose.email);

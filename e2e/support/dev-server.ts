@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { environment } from './environment.ts';
 
 export interface DevServer {
   /** With a slash at its end. */
@@ -21,6 +22,8 @@ export async function startDevServer(folder: string, script: 'dev' | 'dev:shell'
   const port = await freePort();
   const child = spawn('npm', ['run', '--silent', script, '--', '--port', String(port)], {
     cwd: folder,
+    // Beside the running service: its ports are counted from the shell's.
+    env: { ...process.env, KINDWING_PORTS: new URL(environment.shellUrl).port },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

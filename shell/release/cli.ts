@@ -106,14 +106,14 @@ function build(name: string): void {
   console.log(`${name} is built in ${join(folderOf(name), 'dist')}`);
 }
 
-/** As the workspace's own package.json pins it: another version would rewrite the lock file. */
-const packageManagerOf = (workspace: string): string =>
-  (JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { packageManager: string }).packageManager;
+/** As this workspace pins it: another version would rewrite the lock file. */
+const packageManager = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string }).packageManager;
 
 function makeRemote(name: string, owner: string | undefined, workspace = root): void {
   const folder = newRemote({ workspace, name, ...(owner && { owner }) });
   console.log(`${folder} is made. Next:
-  npx --yes ${packageManagerOf(workspace)} install --no-frozen-lockfile   its place in the workspace
+  npx --yes ${packageManager()} install --no-frozen-lockfile   its place in the workspace
   npm run dev            in the folder: its page alone
   npm start              at the root: its page in the site, at /${name}`);
 }

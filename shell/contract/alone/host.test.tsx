@@ -47,7 +47,7 @@ test('it begins at the remote’s own mount, as somebody who may open its first 
   expect(await screen.findByRole('heading', { level: 1, name: 'Weather' })).toBeTruthy();
   expect(window.location.pathname).toBe('/weather');
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
-  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Weather', 'Open weather']);
+  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Desk', 'Weather', 'Open weather']);
 });
 
 test('whoever has not the role is told so, and gets the page back by choosing another; the choice outlives a reload', async () => {

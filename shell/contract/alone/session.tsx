@@ -2,6 +2,7 @@ import { AuthProvider, type BackendClient } from '@kindwing/auth';
 import { FakeSession } from '@kindwing/auth/testing';
 import description from 'kindwing-alone/description';
 import type { ReactNode } from 'react';
+import { mountsOf } from '../src/description.ts';
 
 export const lookers = ['signed-out', 'client', 'agent', 'admin', 'real'] as const;
 export type Looker = (typeof lookers)[number];
@@ -10,11 +11,13 @@ const KEPT_AS = 'kindwing:alone:looker';
 
 const isLooker = (value: unknown): value is Looker => lookers.some((each) => each === value);
 
-/** Who looked last; at first whoever may open the first page. */
+/** Who looked last; at first whoever may open the page that it begins at. */
 export function keptLooker(hasService: boolean): Looker {
   const kept = sessionStorage.getItem(KEPT_AS);
   if (isLooker(kept) && (kept !== 'real' || hasService)) return kept;
-  return description.routes[0]?.roles?.[0] ?? 'signed-out';
+  const [mount] = mountsOf(description);
+  const first = description.routes.find(({ path }) => path === mount) ?? description.routes[0];
+  return first?.roles?.[0] ?? 'signed-out';
 }
 
 export const keepLooker = (looker: Looker): void => sessionStorage.setItem(KEPT_AS, looker);
