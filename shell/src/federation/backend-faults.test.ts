@@ -65,6 +65,18 @@ test('an outage is one event in a minute', () => {
   expect(events).toHaveLength(2);
 });
 
+test('a device without a line, and a page that nobody looks at, say nothing of the backend', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tell({ place: 'rest/v1/trips' });
+  onLine.mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  tell({ place: 'rest/v1/trips' });
+  expect(events).toEqual([]);
+  hidden.mockReturnValue(false);
+  tell({ place: 'rest/v1/trips' });
+  expect(events).toHaveLength(1);
+});
+
 test('a version that stands in is the one that asked', () => {
   const remote = { release: { ...release, version: '0.9.0-9876543210' } };
   setPageLoader({ stateOf: () => ({ status: 'loaded', remote }) } as never);

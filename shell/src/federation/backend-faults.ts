@@ -27,6 +27,8 @@ const wordsOf = ({ place, status }: BackendFault) =>
 export function watchBackend(): () => void {
   const told = new Map<string, number>();
   return onBackendFault((fault) => {
+    // A line that the device knows to be down, a laptop that slept, a page that is being left: no fault of a backend's.
+    if (!navigator.onLine || document.hidden) return;
     const part = whoAsked();
     const now = performance.now();
     if (now - (told.get(part.name) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) return;
