@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { environment } from '../support/environment.ts';
-import { addressOf, languages, publicAddresses, strangeAddresses } from '../support/public-site.ts';
+import { addressOf, languages, publicAddresses, signInAddresses, strangeAddresses } from '../support/public-site.ts';
 import type { Link } from '../support/reading.ts';
 import { about, type Stop, test } from '../support/tour.ts';
 
@@ -71,23 +71,20 @@ test.describe('Links', { tag: '@public' }, () => {
   });
 
   test('every link stays in its page’s language, unless it says that it changes it', async ({ tour }) => {
-    const known = [...publicAddresses(), ...strangeAddresses];
+    const known = [...publicAddresses(), ...signInAddresses, ...strangeAddresses];
     const problems = about(tour, ({ language, ...stop }) => {
       const other = languages.find((each) => each !== language) ?? language;
       const foreign = new Set(known.map((address) => addressOf(address, other)));
-      return (
-        unique({ language, ...stop })
-          .filter((link) => inside(link) && foreign.has(new URL(link.href).pathname) && link.hreflang !== other)
-          // Sign-in pages have one address: their links lead to the pages' own, and there the language is found again.
-          .map(({ name, href }) => `"${name}" leads to ${href}`)
-      );
+      return unique({ language, ...stop })
+        .filter((link) => inside(link) && foreign.has(new URL(link.href).pathname) && link.hreflang !== other)
+        .map(({ name, href }) => `"${name}" leads to ${href}`);
     });
     expect(problems).toEqual([]);
   });
 
   test('the other language’s link leads from each page to its twin', async ({ tour }) => {
     const problems = about(
-      tour.filter(({ kind }) => kind === 'public'),
+      tour.filter(({ kind }) => kind === 'public' || kind === 'signIn'),
       ({ address, language, before, after }) => {
         const other = languages.find((each) => each !== language) ?? language;
         return [before, after].flatMap(({ links }) => {
@@ -118,18 +115,19 @@ test.describe('Links', { tag: '@public' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('the sitemap names exactly the public pages in both languages, and robots keep out of the rest', async ({
+  test('the sitemap names exactly the public pages and those to sign in, in both languages, and robots keep out of the rest', async ({
     request,
   }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const closed of ['/portal', '/admin', '/dev', '/auth'])
       expect(robots).toMatch(new RegExp(`^Disallow: ${closed}$`, 'm'));
-    for (const address of publicAddresses())
+    const listed = [...publicAddresses(), ...signInAddresses];
+    for (const address of listed)
       for (const line of robots.matchAll(/^Disallow: (\S+)$/gm)) expect(address.startsWith(line[1] ?? '-')).toBe(false);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    const wanted = publicAddresses()
+    const wanted = listed
       .filter((each) => !each.startsWith('/sent/'))
       .flatMap((address) => languages.map((language) => `${origin}${addressOf(address, language)}`));
     expect(named.sort()).toEqual(wanted.sort());

@@ -93,7 +93,7 @@ test.describe('What a screen reader is told', { tag: '@public' }, () => {
   });
 
   test('every page has a title of its own that ends with the site’s name', ({ tour }) => {
-    const pages = tour.filter(({ kind }) => kind === 'public' || kind === 'shell');
+    const pages = tour.filter(({ kind }) => kind === 'public' || kind === 'signIn' || kind === 'single');
     const titles = pages.map(({ address, language, after }) => ({ address, language, title: after.title }));
     const problems = titles.flatMap(({ address, language, title }) => {
       const twin = titles.find(

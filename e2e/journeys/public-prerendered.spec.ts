@@ -120,11 +120,13 @@ function data(stop: Stop, reading: Reading): string[] {
 }
 
 const published = (tour: readonly Stop[]) => tour.filter(({ kind }) => kind === 'public');
+/** What search engines are told of. */
+const listed = (tour: readonly Stop[]) => tour.filter(({ kind }) => kind === 'public' || kind === 'signIn');
 
 test.describe('Pages that are HTML before any script', { tag: '@public' }, () => {
   test('title, description, addresses and pictures for search engines and shared links', ({ tour }) => {
     expect(
-      about(published(tour), (stop) => [
+      about(listed(tour), (stop) => [
         ...head(stop, stop.before),
         ...head(stop, stop.after).map((line) => `in the application, ${line}`),
       ]),
@@ -133,7 +135,7 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
 
   test('structured data says what the page says: organisation, breadcrumb, questions, article', ({ tour }) => {
     expect(
-      about(published(tour), (stop) => [
+      about(listed(tour), (stop) => [
         ...data(stop, stop.before),
         ...data(stop, stop.after).map((line) => `in the application, ${line}`),
       ]),
@@ -142,8 +144,8 @@ test.describe('Pages that are HTML before any script', { tag: '@public' }, () =>
 
   test('no two pages share a description', ({ tour }) => {
     const seen = new Map<string, string>();
-    const listed = published(tour).filter(({ address }) => !address.startsWith(SENT));
-    const problems = about(listed, ({ path, before }) => {
+    const pages = listed(tour).filter(({ address }) => !address.startsWith(SENT));
+    const problems = about(pages, ({ path, before }) => {
       const [description = ''] = all(before, 'description');
       const twin = seen.get(description);
       seen.set(description, path);

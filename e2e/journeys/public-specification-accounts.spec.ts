@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { anAddress, h1, main, test } from '../support/letter.ts';
 import { waitForMail } from '../support/mail.ts';
-import { demo, password } from '../support/people.ts';
+import { demo, password, words } from '../support/people.ts';
 import { formOf } from '../support/public-forms.ts';
-import { openAlive } from '../support/public-site.ts';
+import { alive, openAlive, visitor } from '../support/public-site.ts';
 
 test.describe('The specification to the letter: accounts', { tag: '@public' }, () => {
   test('§2, §8 login: password or link, their toasts, links to reset and sign-up', async ({ page }) => {
@@ -74,6 +74,37 @@ test.describe('The specification to the letter: accounts', { tag: '@public' }, (
     await expect(toasts.getByText('Sign Up Successful!', { exact: true })).toBeVisible();
     await expect(toasts.getByText('Please check your email to verify your account.', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('who speaks Spanish signs in at an address in Spanish, and is taken to what was asked for', async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, { language: 'es' });
+    await page.goto('/signup?from=mail');
+    await expect(page).toHaveURL(/\/es\/signup\?from=mail$/);
+    await expect(h1(page)).toHaveText('Cree su cuenta');
+    await page.goto('/portal/offers');
+    await expect(page).toHaveURL(/\/es\/login\?next=%2Fportal%2Foffers$/);
+    await alive(page);
+    await expect(page).toHaveTitle('Acceso clientes · Kindwing');
+    await page.getByLabel(words.es.email).fill(demo.clara);
+    // The language changes where it stands: nothing typed is lost, and the address follows.
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/[^s]\/login\?next=%2Fportal%2Foffers$/);
+    await expect(page).toHaveTitle('Client login · Kindwing');
+    await expect(page.getByLabel(words.en.email)).toHaveValue(demo.clara);
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+    await page.getByLabel(words.es.password).first().fill(password);
+    await page.getByRole('button', { name: words.es.signIn, exact: true }).click();
+    await expect(page).toHaveURL(/\/portal\/offers$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    // An address in Spanish is meant, whatever the browser speaks.
+    const english = await visitor(browser, { language: 'en' });
+    await english.goto('/es/login');
+    await expect(h1(english)).toHaveText('Le damos la bienvenida');
+    await expect(english).toHaveURL(/\/es\/login$/);
+    await page.context().close();
+    await english.context().close();
   });
 
   test('§2, §8 reset: the link, Set a new password, Password Updated, and /login after 2.5 s', async ({ page }) => {

@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from '../support/environment.ts';
 import type { Language } from '../support/people.ts';
-import { addressOf, languages, publicAddresses, shellAddresses } from '../support/public-site.ts';
+import { addressOf, languages, publicAddresses, signInAddresses, singleAddresses } from '../support/public-site.ts';
 import { read } from '../support/reading.ts';
+
+const needed: Record<Language, string> = {
+  en: 'This page needs JavaScript',
+  es: 'Esta página necesita JavaScript',
+};
 
 test.describe('Where no script runs', { tag: '@public' }, () => {
   test('every page can be read, and left by its links, where no script runs', async ({ browser }) => {
@@ -72,11 +77,20 @@ test.describe('Where no script runs', { tag: '@public' }, () => {
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      for (const address of [...shellAddresses, '/portal', '/admin']) {
+      const addresses = [
+        ...[...singleAddresses, '/portal', '/admin'].map((address) => ({ address, spoken: languages })),
+        ...signInAddresses.flatMap((address) =>
+          languages.map((language) => ({ address: addressOf(address, language), spoken: [language] })),
+        ),
+      ];
+      for (const { address, spoken } of addresses) {
         await page.goto(address);
-        await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Esta página necesita JavaScript' })).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:\+\d{6,}$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', spoken[0] ?? '');
+        const headings = page.getByRole('heading', { name: /needs JavaScript$|necesita JavaScript$/ });
+        await expect(headings).toHaveText(spoken.map((language) => needed[language]));
+        const calls = page.getByRole('link', { name: /^(Call us|Llámenos)/ });
+        await expect(calls).toHaveCount(spoken.length);
+        await expect(calls.first()).toHaveAttribute('href', /^tel:\+\d{6,}$/);
         // Styled, which the policy must have let through.
         expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).toBe('640px');
       }
@@ -84,7 +98,7 @@ test.describe('Where no script runs', { tag: '@public' }, () => {
         ['SOS, urgent help while you travel', 'SOS assistance'],
         ['Empezar una solicitud', 'Empiece una solicitud'],
       ] as const) {
-        await page.goto('/login');
+        await page.goto('/portal');
         await page.getByRole('link', { name, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByText('This page needs JavaScript')).toHaveCount(0);

@@ -26,8 +26,13 @@ export function publicAddresses(): string[] {
   return addresses;
 }
 
-/** Sign-in and health: the shell's own, in no remote's description, and without a Spanish address of their own. */
-export const shellAddresses = ['/login', '/signup', '/auth/reset', '/auth/callback', '/health'] as const;
+/** Where visitors sign in: the shell's own, in no remote's description, drawn by the application. */
+export const signInAddresses = ['/login', '/signup'] as const;
+
+/** What a mailed link or a monitor opens: of the shell too, with one address in both languages. */
+export const singleAddresses = ['/auth/reset', '/auth/callback', '/health'] as const;
+
+export const shellAddresses = [...signInAddresses, ...singleAddresses] as const;
 
 /** Addresses that lead nowhere, each in its own way: no route at all, no such article, a folder without a page. */
 export const strangeAddresses = ['/no-such-page', '/blog/no-such-article', '/legal', '/travels/by-balloon'] as const;
@@ -63,7 +68,7 @@ export async function visitor(browser: Browser, look: Look = {}): Promise<Page> 
   return context.newPage();
 }
 
-const own = (path: string) => shellAddresses.some((address) => path.split(/[?#]/)[0] === address);
+const own = (path: string) => singleAddresses.some((address) => path.split(/[?#]/)[0] === address);
 
 /** Where a page stands in a language: in Spanish below `/es`, except for what has one address in both. */
 export function addressOf(path: string, language: Language): string {

@@ -8,14 +8,15 @@ import {
   languages,
   open,
   publicAddresses,
-  shellAddresses,
+  signInAddresses,
+  singleAddresses,
   strangeAddresses,
   visitor,
 } from './public-site.ts';
 import { type Reading, read } from './reading.ts';
 import { answered, toolResults } from './tool-results.ts';
 
-export type Kind = 'public' | 'shell' | 'strange' | 'tool';
+export type Kind = 'public' | 'signIn' | 'single' | 'strange' | 'tool';
 
 /** One page of the tour, as HTML and as the running application shows it. */
 export interface Stop {
@@ -46,7 +47,8 @@ async function* visits(browser: Parameters<typeof visitor>[0], language: Languag
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   const kinds: Record<Kind, readonly string[]> = {
     public: publicAddresses(),
-    shell: shellAddresses,
+    signIn: signInAddresses,
+    single: singleAddresses,
     strange: strangeAddresses,
     tool: toolResults().filter((_, at) => at % 6 === 0),
   };

@@ -27,8 +27,7 @@ export function answersOf(pages: readonly MadePage[], registry: Registry, missin
       .filter(({ path }) => path.includes(':'))
       .map((page) => ({ pattern: page.address, file: fileOf(page) })),
     application: [
-      ...shellPaths.map((path) => ({ path, covers: 'exact' as const })),
-      ...routes
+      ...[...shellPaths.map((path) => ({ path, covers: 'exact' as const })), ...routes]
         .filter(({ path }) => !made.has(path))
         .flatMap(({ path, covers }) =>
           [...new Set(languages.map((language) => addressOf(path, language)))].map((address) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@kindwing/contract';
 import { firstFiles, type Registry, type RemoteRelease, registrySchema } from '@kindwing/contract/schema';
-import { isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
+import { isPersonal, isStandIn, MISSING_PATH } from '../src/address/site-address.ts';
 import { filesAt } from '../src/early/page-files.ts';
 import { aheadOf } from './ahead.ts';
 import { answersOf, fileOf } from './answers.ts';
@@ -133,20 +133,25 @@ export async function composedFiles(
   for (const page of made) {
     const owner = owners.get(page.path);
     const file = fileOf(page);
-    files[file] = readyPage(template, page, {
-      registry,
-      config,
-      sharing: siteUrl ? sharingTags(page, made, siteUrl, template.siteName) : '',
-      twin: isStandIn(page.path)
-        ? SAME_ADDRESS
-        : twinsOf(page, made).find(({ language }) => language !== page.language)?.address,
-      remote: owner && trimmed(owner),
-      files: [
-        ...(ahead?.messages[page.language] ?? []),
-        ...filesAt(page.path, owner ? ahead?.remotes[owner.name] : []),
-      ],
-    });
-    headers[file] = policyOf([files[file]], registry, settings);
+    const sharing = siteUrl ? sharingTags(page, made, siteUrl, template.siteName) : '';
+    const twin = isStandIn(page.path)
+      ? SAME_ADDRESS
+      : twinsOf(page, made).find(({ language }) => language !== page.language)?.address;
+    const isDrawn = isPersonal(page.path);
+    files[file] = isDrawn
+      ? applicationPage(template, { registry, config, ahead, own: { made: page, sharing, twin } })
+      : readyPage(template, page, {
+          registry,
+          config,
+          sharing,
+          twin,
+          remote: owner && trimmed(owner),
+          files: [
+            ...(ahead?.messages[page.language] ?? []),
+            ...filesAt(page.path, owner ? ahead?.remotes[owner.name] : []),
+          ],
+        });
+    headers[file] = { ...policyOf([files[file]], registry, settings), ...(isDrawn && ownWindow) };
   }
   if (siteUrl && made.length) files['sitemap.xml'] = sitemap(made, siteUrl);
   const rest: Files = {

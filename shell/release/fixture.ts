@@ -28,7 +28,7 @@ export const shellScript = (mark = 'one'): string =>
 /** What a build of the shell leaves behind, small enough to read; `more` files beside. */
 export const shellBuild = (mark = 'one', facts: object = {}, more: Readonly<Record<string, string>> = {}): string =>
   write(temporaryFolder(), {
-    'index.html': `<!doctype html><html><head><!--kindwing:head--><script>early('${mark}')</script></head><body><div id="root"><!--kindwing:app--></div></body></html>`,
+    'index.html': `<!doctype html><html lang="en"><head><title>Kindwing</title><!--kindwing:head--><script>early('${mark}')</script></head><body><div id="root"><!--kindwing:app--></div></body></html>`,
     'shell.json': JSON.stringify({ contract: '1.0.0', shared: { '@kindwing/ui/router': '1.0.0' }, ...facts }),
     [shellScript(mark)]: `boot('${mark}')`,
     'server/monitoring.js': 'measure()',
@@ -40,6 +40,7 @@ export const shellBuild = (mark = 'one', facts: object = {}, more: Readonly<Reco
 /** The bundle of a shell that makes pages: a page's body is what the remote's own bundle makes of it. */
 const pageMaker = (mark: string) => `
 exports.faces = { mark: '${mark}' };
+exports.ownPages = ['/404', '/login'];
 exports.makePage = async ({ path, language, remote, configuration }) => ({
   address: language === 'en' ? path : '/es' + (path === '/' ? '' : path),
   title: path,

@@ -12,10 +12,10 @@ import { openSite } from './site.ts';
 /** Pages that only the shell `two` can make, as when a remote calls what an older one hasn't. */
 const needsTwo = "if (require('mark') !== 'two') throw new Error('too old a shell'); return 'two'";
 
-async function publishedSite(shell = makingShellBuild(), remote = publicBuild()) {
+async function publishedSite(shell = makingShellBuild(), remote = publicBuild(), config: object = {}) {
   const folder = temporaryFolder();
   const site = openSite(folder);
-  await site.configure(settings);
+  await site.configure({ ...settings, config: { ...settings.config, ...config } });
   await site.publishAll({ shell, public: remote, portal: remoteBuild('portal') });
   const live = (file: string) => join(folder, 'shell', 'current', file);
   const read = (file: string) => readFileSync(live(file), 'utf8');
@@ -39,8 +39,28 @@ test('what the application draws has a window of its own; what is made ahead sta
   const { pages, ...application } = JSON.parse(read('headers.json'));
   expect(application['cross-origin-opener-policy']).toBe('same-origin');
   expect(Object.keys(pages)).toContain('es/services/index.html');
-  for (const headers of Object.values(pages))
-    expect(Object.keys(headers as object)).toEqual(['content-security-policy']);
+  const signIn = ['login/index.html', 'es/login/index.html'];
+  expect(Object.keys(pages)).toEqual(expect.arrayContaining(signIn));
+  for (const [file, headers] of Object.entries(pages)) {
+    const own = signIn.includes(file) ? ['cross-origin-opener-policy'] : [];
+    expect(Object.keys(headers as object)).toEqual(['content-security-policy', ...own]);
+  }
+});
+
+test('the page to sign in is one in each language, which search engines find and the application draws at once', async () => {
+  const { read, has } = await publishedSite(makingShellBuild(), publicBuild(), { siteUrl: 'https://kindwing.example' });
+  const page = read('es/login/index.html');
+  expect(page).toMatch(/^<!doctype html><html lang="es" data-language="es" data-twin="\/login">/);
+  expect(page).toContain('<title>/login</title>');
+  expect(page).toContain('<meta name="description" content="/login">');
+  expect(page).toContain('<link rel="canonical" href="https://kindwing.example/es/login">');
+  expect(page).toContain('<link rel="alternate" hreflang="en" href="https://kindwing.example/login">');
+  expect(page).not.toContain('noindex');
+  expect(page).toContain('<div id="root"></div>');
+  expect(page).toContain('id="kindwing-registry"');
+  expect(read('sitemap.xml')).toContain('<loc>https://kindwing.example/login</loc>');
+  expect(has('signup/index.html')).toBe(false);
+  expect(read('app.html')).toContain('noindex');
 });
 
 test('pages are made as production, and the process says so to nothing that it starts afterwards', async () => {

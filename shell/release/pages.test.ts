@@ -26,6 +26,25 @@ test('a page that only a script can draw says so where none runs, in both langua
   expect(saidIn(page())).toContain('+34 900 000 000');
 });
 
+test.each([
+  ['en', 'This page needs JavaScript', 'necesita', ''],
+  ['es', 'Esta página necesita JavaScript', 'needs', '/es'],
+] as const)('the page of one language says so in that one alone: %s', (language, heading, others, prefix) => {
+  const made = { path: '/login', language, address: `${prefix}/login`, title: 'A & B', head: '', styles: '', body: '' };
+  const own = { made, sharing: '<link rel="canonical" href="/">', twin: undefined };
+  const html = applicationPage(template, { registry, config, ahead: undefined, own });
+  const said = /<noscript lang="([^"]*)">([\s\S]*?)<\/noscript>/.exec(html);
+  expect(said?.[1]).toBe(language);
+  expect(said?.[2]).toContain(`<h1>${heading}</h1>`);
+  expect(said?.[2]).not.toContain(others);
+  expect([...(said?.[2] ?? '').matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(
+    ['/sos', '/request-form', '/contact', ''].map((path) => `${prefix}${path}` || '/'),
+  );
+  expect(html).toContain('<title>A &amp; B</title>');
+  expect(html).toContain('<link rel="canonical"');
+  expect(html).not.toContain('noindex');
+});
+
 test('its style is allowed by the policy, and it holds none in attributes', () => {
   const html = page();
   expect(saidIn(html)).not.toContain('style=');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@kindwing/contract';
 import { firstFiles, type Registry, type RemoteRelease } from '@kindwing/contract/schema';
+import { addressOf, signInPages } from '../src/address/site-address.ts';
 import { defaultSupportPhone } from '../src/configuration/schema.ts';
 import type { Ahead, File } from '../src/early/page-files.ts';
 import { darkWithoutScripts } from './dark-without-scripts.ts';
@@ -45,6 +47,9 @@ const coming = 'a[data-coming]';
  */
 const near = ':is(header a,a[data-near]):not([aria-current],[href="/"],[href="/es"],[href$="/sos"])';
 
+/** Drawn out of sight, the application would start there. */
+const signIn = signInPages.flatMap((page) => languages.map((language) => `${addressOf(page, language)}*`));
+
 type Way = 'prerender' | 'prefetch';
 
 /** Public pages are fetched, and drawn out of sight, when somebody is about to follow a link to them. */
@@ -56,7 +61,7 @@ const speculation = (eagerness: Eagerness, links?: string, way: Way = 'prerender
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/portal*', '/admin*', '/dev*', '/login*', '/signup*', '/auth/*', '/health*', '/*.*'],
+              href_matches: ['/portal*', '/admin*', '/dev*', ...signIn, '/auth/*', '/health*', '/*.*'],
             },
           },
           { not: { selector_matches: '[download],[data-language],[target]' } },
@@ -135,28 +140,50 @@ function configScript(config: Settings['config'], { monitoring }: Template): str
 
 const robots = '<meta name="robots" content="noindex">';
 
+/** The page's language, its address in the other one and its title. */
+function inLanguage(html: string, { language, title }: MadePage, twin: string | undefined): string {
+  const root = `<html lang="${language}" data-language="${language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
+  return html
+    .replace(/<html\b[^>]*?lang="[^"]*"/, () => root)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${text(title)}</title>`);
+}
+
+/** What the template says where no script runs, in the page's language alone. */
+const saidInOne = (html: string, language: MadePage['language']): string =>
+  html
+    .replace(/<noscript lang="[^"]*">/, `<noscript lang="${language}">`)
+    .replace(/\s*<section lang="([^"]*)">[\s\S]*?<\/section>/g, (section, of: string) =>
+      of === language ? section.replace(/(<\/?)h[12]\b/g, '$1h1') : '',
+    );
+
 interface ApplicationParts {
   registry: Registry;
   config: Settings['config'];
   /** What may be fetched ahead; nothing where the shell's build doesn't say. */
   ahead: Ahead | undefined;
+  /** The one page that it is for; nothing where it answers at any address. */
+  own?: { made: MadePage; sharing: string; twin: string | undefined };
 }
 
-/** A page for every address that the application draws itself: it starts at once. Nothing in it is for search engines. */
-export function applicationPage(template: Template, { registry, config, ahead }: ApplicationParts): string {
-  const { html } = template;
+/**
+ * A page that the application draws itself: it starts at once. For every address that has none of its own, in any language and
+ * kept from search engines; or for one page, with the head of its language.
+ */
+export function applicationPage(template: Template, { registry, config, ahead, own }: ApplicationParts): string {
+  const html = own ? inLanguage(saidInOne(template.html, own.made.language), own.made, own.twin) : template.html;
   const css = lettersInOneFile(template.css);
   const fetched =
     ahead && template.ahead
       ? `<script type="application/json" id="kindwing-ahead">${embedded(ahead)}</script><script>${template.ahead}</script>`
       : '';
   const style = css ? `<style>${css}</style>` : '';
+  const about = own ? own.made.head + own.sharing : robots;
   const phone = config.supportPhone ?? defaultSupportPhone;
   return html
     .replaceAll('kindwing:dial', phone.replace(/[^+\d]/g, ''))
     .replaceAll('kindwing:phone', () => text(phone))
     .replace(template.css ? styleLink : /$^/, '')
-    .replace(HEAD, () => robots + style + registryData(registry) + fetched + configScript(config, template))
+    .replace(HEAD, () => about + style + registryData(registry) + fetched + configScript(config, template))
     .replace(APP, '');
 }
 
@@ -197,13 +224,10 @@ export function readyPage(template: Template, made: MadePage, parts: Parts): str
     speculationRules('next', 'immediate', likely),
     speculationRules('near', 'immediate', near, 'prefetch'),
   ].join('');
-  const language = `<html lang="${made.language}" data-language="${made.language}"${twin ? ` data-twin="${attribute(twin)}"` : ''}`;
   // An address that doesn't exist is in no HTML: the application draws such a page anew.
   const stands = made.path.includes(':') ? '' : ` data-prerendered="${attribute(made.address)}"`;
-  return html
+  return inLanguage(html, made, twin)
     .replace(withoutScripts, '')
-    .replace(/<html\b[^>]*?lang="[^"]*"/, () => language)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${text(made.title)}</title>`)
     .replace(template.css ? styleLink : /$^/, '')
     .replace(applicationScript, '')
     .replace(HEAD, () => head)

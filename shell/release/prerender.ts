@@ -57,7 +57,7 @@ export interface Made {
 const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 /**
- * Makes the pages that remotes ask to have made, and the page of what doesn't exist, in every language. They follow from
+ * Makes the pages that remotes ask to have made, and the shell's own, in every language. They follow from
  * the builds and the configuration alone and are kept, so publishing a remote that has none makes none anew. One that can't
  * be made is left out and named; the others are made.
  */
@@ -141,7 +141,8 @@ async function makeAll(
       // A page without its twin would lead readers of the other language nowhere.
       if (inAll.length === languages.length) pages.push(...inAll);
     };
-    await make(MISSING_PATH);
+    // A build from before such pages makes the missing one alone.
+    for (const path of shell.ownPages ?? [MISSING_PATH]) await make(path);
     for (const { release, prerender, server } of sources)
       await trying(release.name, `${release.name} ${release.version}: its pages`, async () => {
         const module = evaluate<{ default: RemoteModule }>(server, (name) => shell.faces[name]).default;

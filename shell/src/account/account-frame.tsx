@@ -11,7 +11,12 @@ const promises = [
 ] as const satisfies { icon: IconName; text: string }[];
 
 interface Props {
+  /** The page's heading. */
   title: string;
+  /** The page's name in tabs and search results, where its heading is a greeting. */
+  name?: string;
+  /** For search engines: pages that have one are theirs to list. */
+  description?: string;
   subtitle?: string;
   children: ReactNode;
   /** Links below the form. */
@@ -19,11 +24,12 @@ interface Props {
 }
 
 /** The frame of every sign-in screen: the form, and beside it, or below it where there is no room, what the account is for. */
-export function AccountFrame({ title, subtitle, children, below }: Props) {
+export function AccountFrame({ title, name = title, description, subtitle, children, below }: Props) {
   useFrame('account');
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>
-      <PageTitle title={title} />
+      <PageTitle title={name} />
+      {description ? <meta name="description" content={description} /> : null}
       <Box
         sx={{
           display: 'grid',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, hasTwins, languageOf, pathOf } from './site-address.ts';
+import { addressOf, hasTwins, isPersonal, languageOf, pathOf } from './site-address.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -8,7 +8,9 @@ test.each([
   ['/services', 'es', '/es/services'],
   ['/blog/:slug', 'es', '/es/blog/:slug'],
   ['/portal/trips', 'es', '/portal/trips'],
-  ['/login', 'es', '/login'],
+  ['/login', 'es', '/es/login'],
+  ['/signup', 'es', '/es/signup'],
+  ['/auth/reset', 'es', '/auth/reset'],
   ['/Admin/users', 'es', '/Admin/users'],
   ['/portalis', 'es', '/es/portalis'],
 ] as const)('%s in %s stands at %s', (path, language, address) => {
@@ -24,6 +26,7 @@ test.each([
   ['/', 'en', '/'],
   ['/portal', undefined, '/portal'],
   ['/auth/reset', undefined, '/auth/reset'],
+  ['/login', 'en', '/login'],
   // no address of ours: an English page that doesn't exist
   ['/es/portal', 'en', '/es/portal'],
 ] as const)('the address %s is in %s and shows %s', (address, language, path) => {
@@ -31,6 +34,11 @@ test.each([
   expect(pathOf(address)).toBe(path);
 });
 
-test('what people use signed in has one address in any language', () => {
-  expect(['/admin/users', '/dev', '/health', '/signup', '/auth/callback'].filter(hasTwins)).toEqual([]);
+test('what people use signed in, or open from a mail, has one address in any language', () => {
+  expect(['/admin/users', '/dev', '/health', '/auth/callback'].filter(hasTwins)).toEqual([]);
+});
+
+test('a window of its own is for whoever signs in or is signed in', () => {
+  const paths = ['/login', '/signup', '/auth/reset', '/portal/trips', '/admin', '/', '/travels', '/loginless'];
+  expect(paths.filter(isPersonal)).toEqual(['/login', '/signup', '/auth/reset', '/portal/trips', '/admin']);
 });

@@ -3,9 +3,13 @@ import { coversPath } from './route-pattern.ts';
 
 /**
  * How the site's addresses carry the language: public pages stand at `/…` in English and at `/es/…` in Spanish, so that
- * each has one language and can be made ahead of time. What people use signed in has one address in any language.
+ * each has one language and can be made ahead of time. What people use signed in has one address in any language, and so have
+ * those that a mailed link or a monitor opens (decision 011).
  */
-const unprefixed = ['/portal', '/admin', '/dev', '/login', '/signup', '/auth', '/health'];
+const unprefixed = ['/portal', '/admin', '/dev', '/auth', '/health'];
+
+/** Where visitors sign in: found like any public page, drawn by the application. */
+export const signInPages = ['/login', '/signup'] as const;
 
 /** Its addresses carry no prefix. */
 const [plain] = languages;
@@ -16,6 +20,9 @@ const prefixOf = (language: Language) => (language === plain ? '' : `/${language
 
 /** Whether a page's own path exists once for each language. */
 export const hasTwins = (path: string): boolean => !unprefixed.some((area) => isBelow(path, area));
+
+/** Whether somebody signs in at a page or is signed in: it has a window of its own (decision 008). */
+export const isPersonal = (path: string): boolean => !hasTwins(path) || signInPages.some((page) => isBelow(path, page));
 
 const prefixed = (address: string): { language: Language; path: string } | undefined => {
   for (const language of languages) {

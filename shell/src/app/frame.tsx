@@ -3,7 +3,7 @@ import { useLocation } from '@kindwing/ui/router';
 import { Guard } from '../access/guard.tsx';
 import { useArrival } from '../access/use-arrival.ts';
 import { useOwnWindow } from '../access/use-own-window.ts';
-import { hasTwins } from '../address/site-address.ts';
+import { isPersonal } from '../address/site-address.ts';
 import { RouteFocus } from '../chrome/focus/route-focus.tsx';
 import { CookieBanner } from '../chrome/privacy/cookie-banner.tsx';
 import { PrivacySettings } from '../chrome/privacy/privacy-settings.tsx';
@@ -23,7 +23,7 @@ export function Frame({ state }: { state: ConfigurationState }) {
   const { pathname } = useLocation();
   const area = areaOf(pathname, useRemotes());
   useArrival();
-  useOwnWindow(area !== undefined || !hasTwins(pathname));
+  useOwnWindow(area !== undefined || isPersonal(pathname));
   return (
     <>
       <SkipLink />

@@ -83,5 +83,7 @@ export async function drawAnew(site: SiteProps, path: string): Promise<void> {
   const root = rootElement();
   // What doesn't arrive is told by the page that is drawn without it.
   if (root.childElementCount > 0 && site.state.status === 'ready') await bringPage(path).catch(() => undefined);
+  // React would put its own beside it.
+  document.head.querySelector('meta[name="description"]')?.remove();
   createRoot(root).render(<Site {...site} onFrame={onDrawn} />);
 }

@@ -119,6 +119,8 @@ export const en = {
 
   'login.title': 'Welcome back',
   'login.subtitle': 'Sign in to follow your requests, offers and trips.',
+  'login.description':
+    'Sign in to Kindwing with your password or with a link that we email you, and follow your requests, offers and trips in one place.',
   'login.passwordHint': 'Leave it empty and we will email you a sign-in link.',
   'login.forgot': 'Forgot password?',
   'login.submit': 'Sign in',
@@ -138,6 +140,8 @@ export const en = {
 
   'signup.title': 'Create your account',
   'signup.subtitle': 'One place for your requests, offers and travel papers.',
+  'signup.description':
+    'Create a Kindwing account: your requests, offers of three alternatives and travel papers in one place. You pay a fee only after you accept an offer.',
   'signup.passwordHint': 'At least 6 characters. A few unrelated words make a good one.',
   'signup.submit': 'Create account',
   'signup.pending': 'Creating your account...',

@@ -122,6 +122,8 @@ export const es = {
 
   'login.title': 'Le damos la bienvenida',
   'login.subtitle': 'Inicie sesión para seguir sus solicitudes, ofertas y viajes.',
+  'login.description':
+    'Acceda a Kindwing con su contraseña o con un enlace que le enviamos por correo, y siga sus solicitudes, ofertas y viajes en un solo lugar.',
   'login.passwordHint': 'Si la deja vacía, le enviaremos un enlace de acceso por correo.',
   'login.forgot': '¿Ha olvidado la contraseña?',
   'login.submit': 'Iniciar sesión',
@@ -141,6 +143,8 @@ export const es = {
 
   'signup.title': 'Cree su cuenta',
   'signup.subtitle': 'Un solo lugar para sus solicitudes, ofertas y documentos de viaje.',
+  'signup.description':
+    'Cree su cuenta de Kindwing: solicitudes, ofertas de tres alternativas y documentos de viaje en un solo lugar. Solo paga una tarifa si acepta una oferta.',
   'signup.passwordHint':
     'Al menos 6 caracteres. Unas cuantas palabras sin relación entre sí forman una buena contraseña.',
   'signup.submit': 'Crear la cuenta',

@@ -75,7 +75,7 @@ test('in Spanish everything is, and links keep the language where an address has
   expect(address).toBe('/es/fees');
   expect(title).toBe('Nuestras tarifas · Kindwing');
   expect(body).toContain('href="/es/contact"');
-  expect(body).toContain('href="/login"');
+  expect(body).toContain('href="/es/login"');
   expect(body).not.toContain('href="/contact"');
   expect(body).toContain('https://kindwing.example/es/fees');
 });
@@ -84,6 +84,16 @@ test('an address that nobody declared is the shell’s own page, for no search e
   const { title, head } = await make('/404', 'en', false);
   expect(title).toBe('This page has flown · Kindwing');
   expect(head).toContain('noindex');
+});
+
+test.each([
+  ['/login', 'en', '/login', 'Client login · Kindwing', 'Sign in to Kindwing with your password'],
+  ['/login', 'es', '/es/login', 'Acceso clientes · Kindwing', 'Acceda a Kindwing con su contraseña'],
+  ['/signup', 'es', '/es/signup', 'Cree su cuenta · Kindwing', 'Cree su cuenta de Kindwing'],
+] as const)('%s in %s is for search engines, in its language', async (path, language, address, title, description) => {
+  const page = await make(path, language, false);
+  expect(page).toMatchObject({ address, title });
+  expect(page.head).toMatch(new RegExp(`^<meta name="description" content="${description}[^"]+"/>$`));
 });
 
 test('what a component throws stops the page; no half of it is made', async () => {

@@ -28,6 +28,8 @@ export function Login() {
   return (
     <AccountFrame
       title={t('login.title')}
+      name={t('nav.login')}
+      description={t('login.description')}
       subtitle={t(next ? 'login.next' : 'login.subtitle')}
       below={
         <>

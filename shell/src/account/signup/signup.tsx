@@ -13,6 +13,7 @@ export function SignUp() {
   return (
     <AccountFrame
       title={t('signup.title')}
+      description={t('signup.description')}
       subtitle={t('signup.subtitle')}
       below={
         <span>
