@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
 import { type Contents, exchangeContents, takeContent } from './line/exchange.ts';
+import { freeProcessor } from './line/line.ts';
 import { changeRoute, type RouteChange } from './line/route-change.ts';
 import { visit } from './line/visit.ts';
 import { asShipped, type Variant } from './sites/served.ts';
@@ -53,13 +54,15 @@ async function readyMarkup(
 
 /**
  * Each route three times, in every row: its code arrives with the first visit and is there at the next. The last row has no
- * application at all: the same content, exchanged as ready markup, is what the browser itself needs for it.
+ * application at all: the same content, exchanged as ready markup, is what the browser itself needs for it. On the slow line,
+ * with the processor as it is or slowed as on other pages.
  */
 export async function measureRouteChanges(
   bench: Bench,
   applications: Readonly<Record<string, Variant>>,
   exchanged: string,
   storageState: StorageState,
+  slowed: boolean,
 ): Promise<RouteChanges> {
   const { browser, origin, sites, runs, say } = bench;
   const rows: Record<string, Row> = {};
@@ -72,13 +75,14 @@ export async function measureRouteChanges(
     const [from, to] = changes[change] ?? ['', ''];
     const { site, contents } = rows[name] ?? { site: asShipped };
     const steps: Record<string, RouteChange> = {};
-    say(`route change: ${name}${warming ? ' (warming up)' : ''}`);
+    say(`route change: ${name}${slowed ? '' : ', line alone'}${warming ? ' (warming up)' : ''}`);
     sites.show(site);
     await visit(browser, {
       url: origin + from,
       ...(storageState && { storageState }),
       application: !contents,
       afterwards: async (page, session, requests) => {
+        if (!slowed) await freeProcessor(session);
         if (contents) await exchangeContents(page, contents);
         const follow = (target: string) => changeRoute(page, session, requests, target);
         steps[change] = await follow(to);

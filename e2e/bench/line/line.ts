@@ -8,6 +8,11 @@ export const line = {
   processorSlowdown: 4,
 } as const;
 
+/** Gives a page that was slowed down its processor back; the line stays slow. */
+export async function freeProcessor(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
 /** Slows a page down. Without it a run warms the servers up. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {

@@ -5,7 +5,7 @@ import type { Session } from './visit.ts';
 export interface RouteChange {
   from: string;
   to: string;
-  /** Main-thread work, in milliseconds of the slowed processor, less what the page does when left alone. */
+  /** Main-thread work, in milliseconds of the page's processor, less what the page does when left alone. */
   work: number;
   /** The longest single task. */
   longest: number;
