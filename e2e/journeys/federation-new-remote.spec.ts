@@ -3,10 +3,19 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { expectPage, test } from '../support/federation.ts';
-import { madeByTheCommand, serveVersions } from '../support/new-remote.ts';
+import { madeByTheCommand, madeWithNewerDesign, serveVersions } from '../support/new-remote.ts';
 import { site } from '../support/publish.ts';
 
 type Settings = Parameters<typeof site.configure>[0];
+
+/** Publishes a remote from a host of its own. Returns its end. */
+async function publish(name: string, dist: string): Promise<() => void> {
+  const { origin, server } = await serveVersions(name);
+  const settings = JSON.parse(readFileSync(join(environment.sites, 'settings.json'), 'utf8')) as Settings;
+  await site.configure({ ...settings, origins: { ...settings.origins, [name]: origin } });
+  await site.publish(name, dist, { why: 'a journey' });
+  return () => void server.close();
+}
 
 test.describe('A further remote', { tag: '@federation' }, () => {
   test.describe.configure({ timeout: 240_000 });
@@ -15,12 +24,9 @@ test.describe('A further remote', { tag: '@federation' }, () => {
     open,
   }) => {
     const dist = await madeByTheCommand('parking', 'Parking team');
-    const { origin, server } = await serveVersions('parking');
+    const shellBefore = site.status().versions.shell.current;
+    const end = await publish('parking', dist);
     try {
-      const settings = JSON.parse(readFileSync(join(environment.sites, 'settings.json'), 'utf8')) as Settings;
-      const shellBefore = site.status().versions.shell.current;
-      await site.configure({ ...settings, origins: { ...settings.origins, parking: origin } });
-      await site.publish('parking', dist, { why: 'a journey' });
       expect(site.status().versions.shell.current).toBe(shellBefore);
 
       const page = await open('admin');
@@ -42,7 +48,55 @@ test.describe('A further remote', { tag: '@federation' }, () => {
       await visitor.goto('/parking');
       await expect(visitor).toHaveURL(/\/login\?next=%2Fparking$/);
     } finally {
-      server.close();
+      end();
+    }
+  });
+
+  test('built against a design system that the shell hasn’t yet, it brings its own, and what is around it stays as it is', async ({
+    open,
+  }) => {
+    const dist = await madeWithNewerDesign('lounge', 'Lounge team', '2.9.0');
+    expect(await site.canDeploy('lounge', dist)).toEqual([]);
+    const end = await publish('lounge', dist);
+    try {
+      const page = await open('admin');
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      await page.goto('/admin');
+      await expectPage(page);
+      const menu = page.getByRole('navigation', { name: 'Back office' });
+      // All that is around the page, but the two entries of the menu that are led from and to.
+      const looks = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body, header *, nav *, aside *')]
+            .filter((each) => !/^(Dashboard|Lounge)$/.test(each.textContent?.trim() ?? ''))
+            .map((each) => {
+              const { color, backgroundColor, font, padding, borderRadius } = getComputedStyle(each);
+              return [each.tagName, color, backgroundColor, font, padding, borderRadius].join();
+            }),
+        );
+      const before = await looks();
+      expect(before.length).toBeGreaterThan(20);
+      await menu.getByRole('link', { name: 'Lounge' }).click();
+      await expectPage(page, /^Lounge$/);
+      const hello = page.getByRole('button', { name: 'Say hello' });
+      // Drawn by its own copy, in the house's look all the same.
+      await expect(hello).toHaveCSS('border-radius', /^[1-9]/);
+      await hello.click();
+      await expect(page.getByText('Hello was said once.')).toBeVisible();
+      await expect.poll(() => said.filter((line) => line.includes('@kindwing/ui runs twice'))).toHaveLength(1);
+      expect(said.find((line) => line.includes('runs twice'))).toMatch(/2\.9\.0 from lounge/);
+      expect(await looks()).toEqual(before);
+      // Language and session are the page's one.
+      await page.getByRole('link', { name: 'Español' }).first().click();
+      await expect(page.getByText('Se ha saludado una vez.')).toBeVisible();
+      await page.getByRole('link', { name: 'English' }).first().click();
+      await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Dashboard' }).click();
+      await expectPage(page);
+      expect(said.filter((line) => /^(error|uncaught)/.test(line))).toEqual([]);
+    } finally {
+      end();
     }
   });
 });

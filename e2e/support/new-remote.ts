@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { environment } from './environment.ts';
@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const workspace = join(dirname(environment.sites), 'new-team');
 
-/** Makes a remote as a new team does, in a workspace of its own, and builds it. Resolves with the folder of the build. */
-export async function madeByTheCommand(name: string, owner: string): Promise<string> {
+/** Makes a remote as a new team does, in a workspace of its own. Resolves with its folder. */
+async function made(name: string, owner: string): Promise<string> {
   const folder = join(workspace, `remote-${name}`);
   rmSync(folder, { recursive: true, force: true });
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json'])
@@ -21,8 +21,42 @@ export async function madeByTheCommand(name: string, owner: string): Promise<str
   await run(join(root, 'node_modules', '.bin', 'tsx'), command, { cwd: root });
   // What `pnpm install` does for a folder of the workspace.
   symlinkSync(join(root, 'remote-admin', 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Makes a remote as a new team does, and builds it. Resolves with the folder of the build. */
+export const madeByTheCommand = async (name: string, owner: string): Promise<string> => built(await made(name, owner));
+
+async function built(folder: string): Promise<string> {
   await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   return join(folder, 'dist');
+}
+
+/** A copy of the design system, as its next minor would be; everything else of it is shared. */
+function nextDesign(version: string): string {
+  const [from, to] = [join(root, 'shared-ui'), join(workspace, 'shared-ui')];
+  rmSync(to, { recursive: true, force: true });
+  const isSource = (file: string) => !['node_modules', 'gallery', 'tests'].includes(basename(file));
+  cpSync(from, to, { recursive: true, filter: isSource });
+  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
+  const file = join(to, 'package.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
+  return to;
+}
+
+/** The same, built against a design system that no shell has yet. */
+export async function madeWithNewerDesign(name: string, owner: string, version: string): Promise<string> {
+  const folder = await made(name, owner);
+  const modules = join(folder, 'node_modules');
+  const theirs = join(root, 'remote-admin', 'node_modules');
+  rmSync(modules);
+  mkdirSync(join(modules, '@kindwing'), { recursive: true });
+  for (const entry of readdirSync(theirs)) {
+    if (entry !== '@kindwing') symlinkSync(join(theirs, entry), join(modules, entry));
+  }
+  for (const own of ['auth', 'contract']) symlinkSync(join(theirs, '@kindwing', own), join(modules, '@kindwing', own));
+  symlinkSync(nextDesign(version), join(modules, '@kindwing', 'ui'));
+  return built(folder);
 }
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };

@@ -254,3 +254,16 @@ test('the desk sees what the airline is told and where a deadline comes from; an
   await user.click(needs.getByRole('button', { name: 'Assess again' }));
   expect((await needs.findByRole('alert')).textContent).toContain('One of the answers can’t be read');
 });
+
+test('the desk reads in its own language where a deadline comes from, titles as they are', async () => {
+  vi.mocked(listDeadlines).mockResolvedValue([
+    aDeadline('EU_PRM_FORWARD', { source: 'Agency practice', source_url: null }),
+    aDeadline('EU_PRM_NOTICE', { source: '14 CFR 382.75', source_url: 'https://www.ecfr.gov/' }),
+  ]);
+  renderPortal(<StaffRequest request={request} parts={parts} />, { as: 'agent', language: 'es' });
+  const link = await screen.findByRole('link', { name: '14 CFR 382.75' });
+  expect(link.querySelector('[lang="en"]')?.textContent).toBe('14 CFR 382.75');
+  const [practice] = within(screen.getByRole('region', { name: 'Plazos' })).getAllByRole('listitem');
+  expect(practice?.textContent).toMatch(/Fuente: Práctica de las agencias$/);
+  expect(practice?.querySelector('[lang]')).toBeNull();
+});

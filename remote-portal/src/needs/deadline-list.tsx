@@ -1,9 +1,10 @@
 import { type Deadline, deadlineKind, deadlineText, type Traveller } from '@kindwing/backend/client';
-import { Box, Stack, StatusChip, TextLink, Typography, useFormat } from '@kindwing/ui';
+import { Box, Stack, StatusChip, Typography, useFormat } from '@kindwing/ui';
 import { useLanguage } from '@kindwing/ui/i18n';
 import { useText } from '../messages/text.ts';
 import { useClock } from '../traveller/next/clock.ts';
 import { useAirportNames } from '../traveller/places/use-places.ts';
+import { DeadlineSource } from './deadline-source.tsx';
 import type { Flight } from './flights.ts';
 import { Folded } from './folded.tsx';
 import type { Steps } from './steps.tsx';
@@ -92,17 +93,7 @@ export function DeadlineList({ deadlines, travellers, flights, reader, steps }: 
               .filter((part) => part !== null)
               .join(' · ')}
           </Typography>
-          {reader === 'staff' && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {deadline.source_url ? (
-                <TextLink href={deadline.source_url}>
-                  {t('needs.deadlines.source', { source: deadline.source })}
-                </TextLink>
-              ) : (
-                t('needs.deadlines.source', { source: deadline.source })
-              )}
-            </Typography>
-          )}
+          {reader === 'staff' && <DeadlineSource source={deadline.source} source_url={deadline.source_url} />}
           {(deadline.done_at || deadline.waived_at) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {settled(deadline)}

@@ -1,12 +1,32 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Version of a package as the application at `root` would import it. */
-export function installedVersion(root: string, name: string): string {
+interface Installed {
+  version: string;
+  /** Versions of their own that some of a package's faces have, by their name in its `exports`. */
+  faces?: Record<string, string>;
+}
+
+function installed(root: string, name: string): Installed {
   const file = join(root, 'node_modules', name, 'package.json');
   if (!existsSync(file))
     throw new Error(`${name} is not installed for ${root}: add it to the dependencies of its package.json and install`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return JSON.parse(readFileSync(file, 'utf8')) as Installed;
+}
+
+/** Version of a package as the application at `root` would import it. */
+export const installedVersion = (root: string, name: string): string => installed(root, name).version;
+
+const packageOf = (face: string) => face.split('/').slice(0, 2).join('/');
+
+/**
+ * Version of a face of the house's. One that can exist only once in a page has its own, which rises when that face changes:
+ * by its package's, whatever else changes there would keep a remote from a shell that has all the remote asks for.
+ */
+export function faceVersion(root: string, face: string): string {
+  const name = packageOf(face);
+  const { version, faces } = installed(root, name);
+  return faces?.[`.${face.slice(name.length)}`] ?? version;
 }
 
 export const ownVersion = (root: string): string =>

@@ -1,22 +1,16 @@
-import { installedVersion } from './packages.ts';
+import { faceVersion, installedVersion } from './packages.ts';
+import { singleFaces } from './single-faces.ts';
 
 export interface SharedFace {
   singleton: boolean;
   strictVersion: boolean;
   requiredVersion: string;
+  /** What a build that carries a copy says it has, where that isn't its package's version. */
+  version?: string;
   eager?: boolean;
   /** `false`: the build carries no copy of its own and relies on the shell's. */
   import?: false;
 }
-
-/** Contexts that must exist once in a page (session, address, language, cache): a wrong version is refused, never mixed. */
-const single = [
-  '@kindwing/ui/router',
-  '@kindwing/ui/i18n',
-  '@kindwing/ui/query',
-  '@kindwing/auth',
-  '@kindwing/contract',
-];
 
 /** The design system may exist twice: a remote that needs a newer one brings its own copy, inside a `UiScope`. */
 const doubled = ['@kindwing/ui', '@kindwing/ui/forms', '@kindwing/ui/schema', '@kindwing/ui/data', '@kindwing/ui/more'];
@@ -29,8 +23,6 @@ const lazy = new Set([
   '@kindwing/ui/data',
   '@kindwing/ui/more',
 ]);
-
-const packageOf = (face: string) => face.split('/').slice(0, 2).join('/');
 
 /** React's patches may differ between shell and remote; its minors may not run backwards. */
 const minorRange = (version: string) => `^${version.split('.').slice(0, 2).join('.')}.0`;
@@ -51,12 +43,14 @@ export function sharedFaces(root: string, side: 'shell' | 'remote'): Record<stri
       ...eager(library),
       ...fromShell,
     };
-  for (const face of [...single, ...doubled]) {
-    const alone = single.includes(face);
+  for (const face of [...singleFaces, ...doubled]) {
+    const alone = singleFaces.includes(face);
+    const version = faceVersion(root, face);
     shared[face] = {
       singleton: alone,
       strictVersion: true,
-      requiredVersion: `^${installedVersion(root, packageOf(face))}`,
+      requiredVersion: `^${version}`,
+      version,
       ...eager(face),
       ...(alone ? fromShell : {}),
     };
@@ -69,7 +63,7 @@ export function providedVersions(root: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(sharedFaces(root, 'shell')).map((face) => [
       face,
-      installedVersion(root, face.startsWith('@') ? packageOf(face) : face),
+      face.startsWith('@') ? faceVersion(root, face) : installedVersion(root, face),
     ]),
   );
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 
 export const contractRoot = dirname(import.meta.dirname);
 
@@ -15,9 +14,21 @@ const entries = (): string[] => {
   return Object.values(exports);
 };
 
+/** What a file hands on, a line for each name: one more alters none of the others. */
+const oneByOne = (declarations: string): string =>
+  declarations.replace(/^export (type )?\{([^}]*)\}([^;\n]*;)/gm, (_, type = '', names: string, rest: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .sort()
+      .map((name) => `export ${type}{ ${name} }${rest}`)
+      .join('\n'),
+  );
+
 /** Declarations say the same with any comment, any spacing and under any version. */
 const bare = (declarations: string): string =>
-  declarations
+  oneByOne(declarations)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/CONTRACT_VERSION = "[^"]*"/, 'CONTRACT_VERSION: string')
     .split('\n')
@@ -25,15 +36,20 @@ const bare = (declarations: string): string =>
     .filter((line) => line && !line.startsWith('//') && line !== 'export {};')
     .join('\n');
 
-function compile(out: string): void {
+const workspace = join(contractRoot, '..', '..');
+
+function compile(folder: string, entries: readonly string[], out: string): void {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+  const project = join(out, 'tsconfig.json');
+  const files = entries.map((entry) => join(folder, entry));
+  writeFileSync(project, JSON.stringify({ extends: join(folder, 'tsconfig.json'), include: [], files }));
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out];
   const { status, stdout } = spawnSync(
     process.execPath,
-    [compiler, '-p', contractRoot, '--rootDir', join(contractRoot, '..', '..'), ...options],
+    [compiler, '-p', project, '--rootDir', workspace, ...options],
     { encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`the contract has type errors, mend them first:\n${stdout}`);
+  if (status !== 0) throw new Error(`${relative(workspace, folder)} has type errors, mend them first:\n${stdout}`);
 }
 
 const declarationOf = (file: string) => file.replace(/\.tsx?$/, '.d.ts');
@@ -47,18 +63,27 @@ function handedOn(read: (file: string) => string, file: string, known = new Set<
   return known;
 }
 
-/** The contract's public types, as the compiler declares them: one section for each file, without comments. */
-export function surface(): string {
-  const out = mkdtempSync(join(tmpdir(), 'contract-'));
+/**
+ * The public types of each entry of a package in `folder`, as the compiler declares them: one section for each file, without
+ * comments.
+ */
+export function surfaces(folder: string, entries: readonly string[]): string[] {
+  // Beside the sources, so that the compiler finds the package's types from it.
+  const out = mkdtempSync(join(folder, 'node_modules', '.report-'));
   try {
-    compile(out);
-    const read = (file: string) => readFileSync(join(out, 'shell', 'contract', declarationOf(file)), 'utf8');
-    const files = new Set(entries().flatMap((entry) => [...handedOn(read, posix.normalize(entry))].sort()));
-    const sections = [...files].map((file) => `// ${file.replace(/\.tsx?$/, '')}\n${bare(read(file))}`);
-    return `${sections.join('\n\n')}\n`;
+    compile(folder, entries, out);
+    const read = (file: string) => readFileSync(join(out, relative(workspace, folder), declarationOf(file)), 'utf8');
+    const section = (file: string) => `// ${file.replace(/\.tsx?$/, '')}\n${bare(read(file))}`;
+    return entries.map((entry) => [...handedOn(read, posix.normalize(entry))].sort().map(section).join('\n\n'));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
+}
+
+/** The contract's public types: a file that several entries hand on is in it once. */
+export function surface(): string {
+  const sections = surfaces(contractRoot, entries()).flatMap((each) => each.split('\n\n'));
+  return `${[...new Set(sections)].join('\n\n')}\n`;
 }
 
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

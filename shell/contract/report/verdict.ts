@@ -6,7 +6,14 @@ export interface Report {
   surface: string;
 }
 
-interface Now {
+/** What is reported, in the words of whoever has to raise its version. */
+export interface Subject {
+  name: string;
+  /** What to raise, and where. */
+  version: string;
+}
+
+export interface Now {
   version: string;
   surface: string;
   fingerprint: string;
@@ -37,7 +44,7 @@ const isNewer = (version: string, than: string) => {
  * What stands between the types as they are and the report; nothing when they agree. A removed or altered line is taken
  * for a change that an existing remote could notice, which is careful rather than clever: it asks for a major.
  */
-export function objection(report: Report, now: Now): string | undefined {
+export function objection(report: Report, now: Now, { name, version }: Subject): string | undefined {
   const known = Object.keys(report.versions);
   const last = known.at(-1);
   if (report.versions[now.version] === now.fingerprint) return undefined;
@@ -45,9 +52,9 @@ export function objection(report: Report, now: Now): string | undefined {
   const came = missing(now.surface, report.surface);
   const change = [...gone.map((line) => `  - ${line}`), ...came.map((line) => `  + ${line}`)].slice(0, 20).join('\n');
   if (now.version in report.versions)
-    return `the contract's public types changed, and ${now.version} was agreed on already. Raise CONTRACT_VERSION in src/version.ts (${gone.length ? 'the major: something was removed or altered' : 'the minor: something was added'}) and run npm run report:\n${change}`;
-  if (last && !isNewer(now.version, last)) return `${now.version} is not newer than ${last}: raise CONTRACT_VERSION`;
+    return `${name}: its public types changed, and ${now.version} was agreed on already. Raise ${version} (${gone.length ? 'the major: something was removed or altered' : 'the minor: something was added'}) and run npm run report:\n${change}`;
+  if (last && !isNewer(now.version, last)) return `${name}: ${now.version} is not newer than ${last}: raise ${version}`;
   if (last && gone.length && parts(now.version)[0] === parts(last)[0])
-    return `${now.version} removes or alters what remotes of ${last} rely on: raise the major, or keep the old beside the new:\n${change}`;
+    return `${name}: ${now.version} removes or alters what remotes of ${last} rely on: raise the major, or keep the old beside the new:\n${change}`;
   return undefined;
 }

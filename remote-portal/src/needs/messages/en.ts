@@ -112,7 +112,7 @@ export const en = {
   'needs.deadlines.flight': 'flight {{position}}: {{origin}} to {{destination}}',
   'needs.deadlines.flight_only': 'flight {{position}}',
   'needs.deadlines.covered': 'The notice for flight {{position}} covers this one',
-  'needs.deadlines.source': 'Source: {{source}}',
+  'needs.deadlines.source': 'Source:',
   'needs.deadlines.hard': 'Has to be met',
   'needs.deadline.missed.client': 'Usual time is past; we still try',
   'needs.deadline.missed.staff': 'Overdue: best effort now',

@@ -119,7 +119,7 @@ export const es = {
   'needs.deadlines.flight': 'vuelo {{position}}: {{origin}} a {{destination}}',
   'needs.deadlines.flight_only': 'vuelo {{position}}',
   'needs.deadlines.covered': 'El aviso del vuelo {{position}} vale también para este',
-  'needs.deadlines.source': 'Fuente: {{source}}',
+  'needs.deadlines.source': 'Fuente:',
   'needs.deadlines.hard': 'Hay que cumplirlo',
   'needs.deadline.missed.client': 'El plazo habitual ya pasó; lo intentamos igualmente',
   'needs.deadline.missed.staff': 'Vencido: ahora, lo mejor posible',
