@@ -80,7 +80,7 @@ test('every entry of the package is in the report, also what each team builds wi
     expect(types).toContain(`// ${file}\n`);
 });
 
-test('the package, which is shared by its version, has the same one', () => {
+test('the package has the contract’s version', () => {
   const { version } = JSON.parse(readFileSync(join(contractRoot, 'package.json'), 'utf8')) as { version: string };
   expect(version).toBe(CONTRACT_VERSION);
 });
