@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { expectPage, test } from '../support/federation.ts';
 import { madeByTheCommand, madeWithNewerDesign, serveVersions } from '../support/new-remote.ts';
@@ -8,13 +8,28 @@ import { site } from '../support/publish.ts';
 
 type Settings = Parameters<typeof site.configure>[0];
 
+/** How the fields of a page's form look. */
+const fieldsOf = (page: Page) =>
+  page.locator('main form :is(input, select, textarea):visible').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { color, font, padding, height, borderRadius, border } = getComputedStyle(field);
+      return [field.id && field.tagName, color, font, padding, height, borderRadius, border].join();
+    }),
+  );
+
 /** Publishes a remote from a host of its own. Returns its end. */
 async function publish(name: string, dist: string): Promise<() => void> {
   const { origin, server } = await serveVersions(name);
   const settings = JSON.parse(readFileSync(join(environment.sites, 'settings.json'), 'utf8')) as Settings;
-  await site.configure({ ...settings, origins: { ...settings.origins, [name]: origin } });
-  await site.publish(name, dist, { why: 'a journey' });
-  return () => void server.close();
+  const end = () => void server.close();
+  try {
+    await site.configure({ ...settings, origins: { ...settings.origins, [name]: origin } });
+    await site.publish(name, dist, { why: 'a journey' });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return end;
 }
 
 test.describe('A further remote', { tag: '@federation' }, () => {
@@ -98,8 +113,17 @@ test.describe('A further remote', { tag: '@federation' }, () => {
       await page.getByRole('link', { name: 'Español' }).first().click();
       await expect(page.getByText('Se ha saludado una vez.')).toBeVisible();
       await page.getByRole('link', { name: 'English' }).first().click();
-      await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Dashboard' }).click();
-      await expectPage(page);
+      // Another remote's form, in the same document: the shell's copy draws it, as where there is no other.
+      await menu.getByRole('link', { name: 'Quick Create' }).click();
+      await expectPage(page, /^Quick Create$/);
+      const other = await open('admin');
+      await other.goto('/admin/requests/new-quick');
+      await expectPage(other, /^Quick Create$/);
+      const [there = [], here] = await Promise.all([other, page].map(fieldsOf));
+      expect(there.length).toBeGreaterThan(2);
+      expect(here).toEqual(there);
+      const twice = said.filter((line) => line.includes('runs twice')).map((line) => /@\S+/.exec(line)?.[0]);
+      expect(twice.sort()).toEqual(['@kindwing/ui', '@kindwing/ui/forms']);
       expect(said.filter((line) => /^(error|uncaught)/.test(line))).toEqual([]);
     } finally {
       end();

@@ -56,6 +56,10 @@ export async function madeWithNewerDesign(name: string, owner: string, version: 
   }
   for (const own of ['auth', 'contract']) symlinkSync(join(theirs, '@kindwing', own), join(modules, '@kindwing', own));
   symlinkSync(nextDesign(version), join(modules, '@kindwing', 'ui'));
+  // With a form of its own, as most have.
+  const pages = join(folder, 'src', 'routes.tsx');
+  const field = "import { TextField } from '@kindwing/ui/forms';\nexport const Field = TextField;\n";
+  writeFileSync(pages, field + readFileSync(pages, 'utf8'));
   return built(folder);
 }
 

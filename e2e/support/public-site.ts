@@ -29,7 +29,7 @@ export function publicAddresses(): string[] {
 /** Where visitors sign in: the shell's own, in no remote's description, drawn by the application. */
 export const signInAddresses = ['/login', '/signup'] as const;
 
-/** What a mailed link or a monitor opens: of the shell too, with one address in both languages. */
+/** What a mailed link with a code or a monitor opens: of the shell too, with one address in both languages. */
 export const singleAddresses = ['/auth/reset', '/auth/callback', '/health'] as const;
 
 export const shellAddresses = [...signInAddresses, ...singleAddresses] as const;

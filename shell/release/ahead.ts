@@ -12,12 +12,8 @@ type Page = Pick<NonNullable<RemoteRelease['pages']>[number], 'assets' | 'faces'
  */
 export function aheadOf({ ahead }: ShellFacts, build: string, releases: readonly RemoteRelease[]): Ahead | undefined {
   if (!ahead) return undefined;
-  const ofShell = (file: string): File => {
-    const digest = createHash('sha384')
-      .update(readFileSync(join(build, file)))
-      .digest('base64');
-    return [`/${file}`, `sha384-${digest}`];
-  };
+  const digest = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  const ofShell = (file: string): File => [`/${file}`, ahead.integrity?.[file] ?? digest(join(build, file))];
   const ofRemote =
     ({ base, integrity }: RemoteRelease) =>
     (file: string): File => [new URL(file, base).href, integrity[file] ?? ''];

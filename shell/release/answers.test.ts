@@ -35,7 +35,7 @@ const registry: Registry = {
   },
 };
 
-const pages = ['/', '/services', '/blog/:slug', '/blog/a-dog', '/404'].flatMap((path) => [
+const pages = ['/', '/services', '/blog/:slug', '/blog/a-dog', '/signup', '/404'].flatMap((path) => [
   made(path, 'en'),
   made(path, 'es'),
 ]);
@@ -65,7 +65,10 @@ test.each([
   ['/trips', 'app.html', 200],
   ['/es/trips/1', 'app.html', 200],
   ['/es/portal', 'es/404/index.html', 404],
-  ['/es/login', 'app.html', 200],
+  ['/es/login', 'es/404/index.html', 404],
+  ['/signup', 'signup/index.html', 200],
+  ['/Signup', 'app.html', 200],
+  ['/es/signup', 'es/signup/index.html', 200],
   ['/es/health', 'es/404/index.html', 404],
   ['/nowhere', '404/index.html', 404],
   ['/es/nowhere/at/all', 'es/404/index.html', 404],

@@ -27,7 +27,9 @@ export function answersOf(pages: readonly MadePage[], registry: Registry, missin
       .filter(({ path }) => path.includes(':'))
       .map((page) => ({ pattern: page.address, file: fileOf(page) })),
     application: [
-      ...[...shellPaths.map((path) => ({ path, covers: 'exact' as const })), ...routes]
+      // At these alone: a build that has them in both languages makes the others' pages ahead.
+      ...shellPaths.map((path) => ({ path, covers: 'exact' as const })),
+      ...routes
         .filter(({ path }) => !made.has(path))
         .flatMap(({ path, covers }) =>
           [...new Set(languages.map((language) => addressOf(path, language)))].map((address) => ({

@@ -5,19 +5,19 @@ import { brotliDecompressSync } from 'node:zlib';
 import { registrySchema } from '@kindwing/contract/schema';
 import { afterEach, expect, test } from 'vitest';
 import { openBucketSite } from './bucket-site.ts';
-import { remoteBuild, settings, shellBuild, temporaryFolder } from './fixture.ts';
+import { remoteBuild, settings, shellBuild, shellScript, temporaryFolder } from './fixture.ts';
 import { openS3 } from './s3.ts';
 import { s3Key, startTestS3, type TestS3 } from './s3-fixture.ts';
 
 const open: TestS3[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((s3) => s3.close()))));
 
-async function publishedBucket() {
+async function publishedBucket(shell = shellBuild()) {
   const s3 = await startTestS3();
   open.push(s3);
   const site = openBucketSite(openS3({ ...s3Key, url: s3.url }));
   await site.configure({ ...settings, config: { ...settings.config, environment: 'staging' } });
-  await site.publishAll({ shell: shellBuild(), portal: remoteBuild('portal'), admin: remoteBuild('admin') });
+  await site.publishAll({ shell, portal: remoteBuild('portal'), admin: remoteBuild('admin') });
   const text = (key: string) => s3.objects.get(key)?.body.toString() ?? '';
   const live = (file: string) => text(`shell/releases/${JSON.parse(text('current.json')).folder}/${file}`);
   const registry = () => registrySchema.parse(JSON.parse(live('registry.json')));
@@ -44,6 +44,19 @@ test('a shell can be published and rolled back from a machine that has only the 
   await site.rollback('shell');
   expect(live('app.html')).toContain("early('one')");
   expect(live('favicon.svg')).toBe('<svg/>');
+});
+
+test('what a page fetches ahead is named with its hash from a machine that has none of the scripts', async () => {
+  const script = shellScript();
+  const integrity = { [script]: 'sha384-as-the-build-says' };
+  const start = { script, holds: [] };
+  const ahead = { session: [script], messages: { en: [], es: [] }, pages: [], faces: {}, start, integrity };
+  const { s3, live } = await publishedBucket(shellBuild('one', { ahead }));
+  const other = openBucketSite(openS3({ ...s3Key, url: s3.url }));
+  await other.publish('portal', remoteBuild('portal', 'two'));
+  await other.rollback('portal');
+  const data = JSON.parse(/id="kindwing-ahead">(.*?)<\/script>/.exec(live('app.html'))?.[1] ?? 'null');
+  expect(data.session).toEqual([[`/${script}`, 'sha384-as-the-build-says']]);
 });
 
 test('objects say what they are, how long they may be kept, and are packed where browsers fetch them', async () => {

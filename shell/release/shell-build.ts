@@ -20,6 +20,8 @@ const schema = z.object({
       faces: z.record(z.string(), z.array(z.string())),
       /** What everybody with a session needs in one script, and the scripts that it is made of; builds from before have none. */
       start: z.object({ script: z.string(), holds: z.array(z.string()) }).optional(),
+      /** The sha384 of each of them; builds from before have none. */
+      integrity: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
 });

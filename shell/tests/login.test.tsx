@@ -61,6 +61,7 @@ test('in Spanish the refusal is said in Spanish', async () => {
 
 test.each([
   ['client', '/login?next=%2Fportal%2Foffers', '/portal/offers'],
+  ['client', '/login?next=%2Fes%2Flogin', '/portal'],
   ['client', '/login?next=https%3A%2F%2Fevil.example', '/portal'],
   ['agent', '/login?next=%2Fadmin%2Fusers', '/portal/agent'],
   ['admin', '/login', '/admin'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { languages } from '../src/audience.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
@@ -49,11 +50,17 @@ export const shellFactsPlugin = (root: string, pages: NamedPages): RsbuildPlugin
       const joined = joinedChunks(holds.map((file) => Buffer.from(assets[file]?.source() ?? '')));
       const script = `static/js/start.${contentMark(joined)}.js`;
       compilation.emitAsset(script, new sources.RawSource(joined));
-      const facts = {
-        contract: CONTRACT_VERSION,
-        shared,
-        ahead: { session, messages, pages: pagesOf(pages, stats, []), faces, start: { script, holds } },
-      };
+      const own = pagesOf(pages, stats, []);
+      const named = [script, ...holds, ...Object.values(faces).flat(), ...own.flatMap(({ assets: files }) => files)];
+      // Whoever composes pages has not always the scripts at hand: with a bucket they stay where they are.
+      const integrity = Object.fromEntries(
+        named.map((file) => {
+          const content = file === script ? joined : Buffer.from(assets[file]?.source() ?? '');
+          return [file, `sha384-${createHash('sha384').update(content).digest('base64')}`];
+        }),
+      );
+      const ahead = { session, messages, pages: own, faces, start: { script, holds }, integrity };
+      const facts = { contract: CONTRACT_VERSION, shared, ahead };
       compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`));
     });
   },

@@ -32,7 +32,12 @@ export function facesNow(): Record<string, Now> {
       );
       return faces.map((face, at) => {
         const surface = `${types[at]}\n`;
-        return [face, { version: versions[keys[at] ?? ''] ?? '', surface, fingerprint: fingerprintOf(surface) }];
+        const version = versions[keys[at] ?? ''];
+        if (!version)
+          throw new Error(
+            `${face} can exist only once in a page: give it a version under "faces" in ${folder}/package.json`,
+          );
+        return [face, { version, surface, fingerprint: fingerprintOf(surface) }];
       });
     }),
   );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix, relative } from 'node:path';
+import { installedVersion } from '../build/packages.ts';
 
 export const contractRoot = dirname(import.meta.dirname);
 
@@ -54,6 +55,29 @@ function compile(folder: string, entries: readonly string[], out: string): void 
 
 const declarationOf = (file: string) => file.replace(/\.tsx?$/, '.d.ts');
 
+/** How a declaration at the top of a file begins; what is inside of one is indented. */
+const STATEMENT = /^(?=(?:export|declare|interface|type|import|class|abstract)\b)/m;
+const VALUE = /^export (?:declare )?(?:abstract )?(?:const|let|function|class) (\w+)/;
+
+/** Without the values that the package keeps to itself: a file exports more than is handed on. Types stay, since others are made of them. */
+const handedValues = (declarations: string, handed: (name: string) => boolean): string =>
+  declarations
+    .split(STATEMENT)
+    .filter((statement) => {
+      const name = VALUE.exec(statement)?.[1];
+      return name === undefined || handed(name);
+    })
+    .join('');
+
+/** What comes out of a library is watched by its name, and by the library's major version. */
+function librariesIn(folder: string, section: string): string {
+  const names = [...section.matchAll(/^export .* from '([^.'][^']*)';$/gm)].map(([, name = '']) => name);
+  const majors = [...new Set(names)]
+    .filter((name) => !name.startsWith('@kindwing/'))
+    .map((name) => `${name} ${installedVersion(folder, name).split('.')[0]}`);
+  return [section, ...majors].join('\n');
+}
+
 /** A file, and those whose names it hands on: what it only imports is its own affair. */
 function handedOn(read: (file: string) => string, file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
@@ -73,8 +97,19 @@ export function surfaces(folder: string, entries: readonly string[]): string[] {
   try {
     compile(folder, entries, out);
     const read = (file: string) => readFileSync(join(out, relative(workspace, folder), declarationOf(file)), 'utf8');
-    const section = (file: string) => `// ${file.replace(/\.tsx?$/, '')}\n${bare(read(file))}`;
-    return entries.map((entry) => [...handedOn(read, posix.normalize(entry))].sort().map(section).join('\n\n'));
+    const begins = new Set(entries.map((entry) => posix.normalize(entry)));
+    return [...begins].map((entry) => {
+      const files = [...handedOn(read, entry)].sort();
+      const lists = files.map((file) => oneByOne(read(file))).join('\n');
+      const isHanded = (name: string) =>
+        new RegExp(`^export \\{ (?:\\w+ as )?${name}(?: as \\w+)? \\} from '\\.`, 'm').test(lists);
+      const section = (file: string) => {
+        const whole = begins.has(file) || /^export \*/m.test(lists);
+        const declared = bare(handedValues(read(file), (name) => whole || isHanded(name)));
+        return `// ${file.replace(/\.tsx?$/, '')}\n${librariesIn(folder, declared)}`;
+      };
+      return files.map(section).join('\n\n');
+    });
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -34,7 +34,7 @@ test.each([
   expect(pathOf(address)).toBe(path);
 });
 
-test('what people use signed in, or open from a mail, has one address in any language', () => {
+test('what people use signed in, or open with a mailed code, has one address in any language', () => {
   expect(['/admin/users', '/dev', '/health', '/auth/callback'].filter(hasTwins)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { coversPath } from './route-pattern.ts';
 /**
  * How the site's addresses carry the language: public pages stand at `/…` in English and at `/es/…` in Spanish, so that
  * each has one language and can be made ahead of time. What people use signed in has one address in any language, and so have
- * those that a mailed link or a monitor opens (decision 011).
+ * those that a mailed link with a code or a monitor opens (decision 011).
  */
 const unprefixed = ['/portal', '/admin', '/dev', '/auth', '/health'];
 

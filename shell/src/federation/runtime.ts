@@ -1,10 +1,16 @@
 import type { Language } from '@kindwing/contract';
 import { type RemoteRelease, startOf } from '@kindwing/contract/schema';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { giveWay } from '../give-way.ts';
 import { cameChanged } from './changed.ts';
 import { LoadError } from './failure.ts';
 import { SCRIPT_LIMIT_MS } from './limits.ts';
+import { ownCopies } from './own-copy.ts';
 
 /** The one thing that the loader asks of Module Federation, so that tests can stand in for it. */
 export interface FederationRuntime {
@@ -41,7 +47,9 @@ let registrations = 0;
  * own, since the runtime remembers a failed one for ever.
  */
 export function browserRuntime(): FederationRuntime {
-  registerPlugins([{ name: 'kindwing', createScript }]);
+  registerPlugins([{ name: 'kindwing', createScript }, ownCopies]);
+  // Each remote's container is one that comes after.
+  registerGlobalPlugins([ownCopies]);
   return {
     async load(release, { fresh, language }) {
       const file = fresh ? release.entry : startOf(release, language);

@@ -1,8 +1,10 @@
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { toHtml, toText } from './html.ts';
+import { pageLink } from './page-link.ts';
 import { type OutboxMail, outboxMailSchema } from './payload.ts';
 
+export { pageLink } from './page-link.ts';
 export { type OutboxMail, outboxMailSchema } from './payload.ts';
 export { type MailTemplate, mailTemplates } from './templates.ts';
 
@@ -33,7 +35,7 @@ export function renderMail(mail: OutboxMail, siteUrl: string): RenderedMail {
   ];
   const action = payload.has_account
     ? { label: texts.open, link: `${siteUrl}/portal/requests/${mail.request_id ?? ''}` }
-    : { label: texts.signUp, link: `${siteUrl}/signup` };
+    : { label: texts.signUp, link: pageLink(siteUrl, '/signup', language) };
   const layout = { language, subject, paragraphs, action, footer: texts.footer };
   return { to: mail.to_email, subject, text: toText(layout), html: toHtml(layout) };
 }

@@ -60,6 +60,12 @@ describe('mails', () => {
     expect(text).toContain(`${site}/signup`);
   });
 
+  test('the page to sign up stands in the mail’s language', () => {
+    const { text, html } = renderMail(mail({ language: 'es' }, { has_account: false }), site);
+    expect(text).toContain(`${site}/es/signup`);
+    expect(html).toContain(`href="${site}/es/signup"`);
+  });
+
   test('a name is text in the HTML', () => {
     expect(renderMail(mail({}, { name: '<img src=x>' }), site).html).toContain('&lt;img src=x&gt;');
   });

@@ -1,6 +1,7 @@
 import { type AuthFailure, landingPath, useSession } from '@kindwing/auth';
 import { Alert, Box, LinkButton, LoadingNotice } from '@kindwing/ui';
 import { Navigate, useSearchParams } from '@kindwing/ui/router';
+import { pathOf } from '../../address/site-address.ts';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { AccountFrame } from '../account-frame.tsx';
@@ -16,7 +17,9 @@ export function Callback() {
   const session = useSession();
   const { routes } = useRemotes();
   const [parameters] = useSearchParams();
-  const next = parameters.get('next');
+  const asked = parameters.get('next');
+  // Somebody may have written it as the browser shows it, with its language.
+  const next = asked && pathOf(asked);
 
   if (link.status === 'settled' && link.result.ok) {
     const { role, recovering } = link.result.value;

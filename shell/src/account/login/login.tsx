@@ -2,6 +2,7 @@ import { landingPath, useSession } from '@kindwing/auth';
 import { Alert, TextLink } from '@kindwing/ui';
 import { Navigate, useLocation, useSearchParams } from '@kindwing/ui/router';
 import { useState } from 'react';
+import { pathOf } from '../../address/site-address.ts';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { AccountFrame } from '../account-frame.tsx';
@@ -17,7 +18,9 @@ export function Login() {
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   const [again, setAgain] = useState(false);
-  const next = parameters.get('next');
+  const asked = parameters.get('next');
+  // Somebody may have written it as the browser shows it, with its language.
+  const next = asked && pathOf(asked);
 
   const another = () => {
     setSentTo(undefined);

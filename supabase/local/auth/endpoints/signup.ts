@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLink } from '../../../domain/mails/index.ts';
 import { challenge, emailAddress, metadata, readBody } from '../body.ts';
 import { AuthError } from '../errors.ts';
 import { beginFlow } from '../flows.ts';
@@ -35,8 +36,8 @@ export async function signUp(kit: AuthKit, call: AuthCall): Promise<Response> {
   const { user, letter } = await kit.transact(async (sql) => {
     const known = await findByEmail(sql, email);
     if (known?.email_confirmed_at) {
-      const link = new URL('/login', kit.context.siteUrl).href;
       const language = mailLanguage(known.raw_user_meta_data);
+      const link = pageLink(new URL(kit.context.siteUrl).origin, '/login', language);
       const notice: Letter = { name: 'account_exists', to: email, email, language, link };
       return { user: viewPendingUser(crypto.randomUUID(), email, details), letter: notice };
     }
