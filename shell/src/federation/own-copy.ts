@@ -7,33 +7,39 @@ interface Offered {
   from: string;
 }
 
-/** The host's own container (`contract/build/shell-build.ts`). */
-const SHELL = 'shell';
-
 /**
  * Which copy of a face that may exist twice a container runs: the shell's where it fits, else its own; nothing says that it has its
  * own at hand. Never another remote's: that is drawn with a theme which only its owner has around it.
+ *
+ * The shell's is known by its version, which it is the first to offer: the runtime calls a copy after whoever loads it first.
  */
 export function copyFor<Copy extends Offered>(
   offered: Readonly<Record<string, Copy>>,
-  range: string,
-  container: string,
+  { provided, range, container }: { provided: string | undefined; range: string; container: string },
 ): Copy | undefined {
-  const fitting = Object.entries(offered).flatMap(([version, copy]) => (satisfies(version, range) ? [copy] : []));
-  return fitting.find(({ from }) => from === SHELL) ?? fitting.find(({ from }) => from === container);
+  const shells = provided === undefined ? undefined : offered[provided];
+  if (provided !== undefined && shells && satisfies(provided, range)) return shells;
+  return Object.entries(offered).find(([version, { from }]) => from === container && satisfies(version, range))?.[1];
 }
 
-/** Has every container choose so. The runtime by itself gives everybody the newest copy in the page, whoever brought it. */
-export const ownCopies: ModuleFederationRuntimePlugin = {
+/**
+ * Has every container choose so; `provided` are the versions of the shell's own copies. The runtime by itself gives everybody the
+ * newest copy in the page, whoever brought it.
+ */
+export const ownCopies = (provided: Readonly<Record<string, string>>): ModuleFederationRuntimePlugin => ({
   name: 'kindwing-own-copies',
   resolveShare(asked) {
     const { shareScopeMap, scope, pkgName, shareInfo } = asked;
     const { singleton, requiredVersion } = shareInfo.shareConfig;
     if (singleton || typeof requiredVersion !== 'string') return asked;
     const resolver = () => {
-      const shared = copyFor(shareScopeMap[scope]?.[pkgName] ?? {}, requiredVersion, shareInfo.from);
+      const shared = copyFor(shareScopeMap[scope]?.[pkgName] ?? {}, {
+        provided: provided[pkgName],
+        range: requiredVersion,
+        container: shareInfo.from,
+      });
       return shared && { shared, useTreesShaking: false };
     };
     return { ...asked, resolver };
   },
-};
+});

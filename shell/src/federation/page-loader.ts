@@ -16,7 +16,7 @@ let loader: RemoteLoader | undefined;
 /** The page's one loader, made when it is first needed. */
 export function pageLoader(): RemoteLoader {
   loader ??= new RemoteLoader({
-    runtime: browserRuntime(),
+    runtime: browserRuntime(__KINDWING_SHARED__),
     provided: __KINDWING_SHARED__,
     entryOf: (name) => registry().remotes[name],
     refresh: async (name) => adoptFrom(await fetchRegistry(), name),

@@ -46,10 +46,11 @@ let registrations = 0;
  * would, and the runtime would insert a manifest's scripts itself, past their hashes. Each load registers a name of its
  * own, since the runtime remembers a failed one for ever.
  */
-export function browserRuntime(): FederationRuntime {
-  registerPlugins([{ name: 'kindwing', createScript }, ownCopies]);
+export function browserRuntime(provided: Readonly<Record<string, string>>): FederationRuntime {
+  const copies = ownCopies(provided);
+  registerPlugins([{ name: 'kindwing', createScript }, copies]);
   // Each remote's container is one that comes after.
-  registerGlobalPlugins([ownCopies]);
+  registerGlobalPlugins([copies]);
   return {
     async load(release, { fresh, language }) {
       const file = fresh ? release.entry : startOf(release, language);
