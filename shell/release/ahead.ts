@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@kindwing/contract/schema';
 import type { Ahead, File } from '../src/early/page-files.ts';
+import { integrityOf } from './files.ts';
 import type { ShellFacts } from './shell-build.ts';
 
 type Page = Pick<NonNullable<RemoteRelease['pages']>[number], 'assets' | 'faces'>;
@@ -12,8 +11,7 @@ type Page = Pick<NonNullable<RemoteRelease['pages']>[number], 'assets' | 'faces'
  */
 export function aheadOf({ ahead }: ShellFacts, build: string, releases: readonly RemoteRelease[]): Ahead | undefined {
   if (!ahead) return undefined;
-  const digest = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-  const ofShell = (file: string): File => [`/${file}`, ahead.integrity?.[file] ?? digest(join(build, file))];
+  const ofShell = (file: string): File => [`/${file}`, ahead.integrity?.[file] ?? integrityOf(join(build, file))];
   const ofRemote =
     ({ base, integrity }: RemoteRelease) =>
     (file: string): File => [new URL(file, base).href, integrity[file] ?? ''];

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { classicScript } from './early-script.ts';
+import { integrityOf } from './integrity.ts';
 import { standaloneScripts } from './standalone-script.ts';
 
 interface Made {
@@ -13,13 +14,12 @@ interface Made {
 
 async function make(root: string): Promise<Made> {
   const { collect: code } = await standaloneScripts(root, { collect: './src/monitoring/collect.ts' });
-  const digest = (algorithm: string, encoding: 'hex' | 'base64') => createHash(algorithm).update(code).digest(encoding);
-  const file = `static/js/monitoring.${digest('sha256', 'hex').slice(0, 10)}.js`;
+  const file = `static/js/monitoring.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   const start = await classicScript(join(root, 'src', 'monitoring', 'start.ts'));
   return {
     file,
     code,
-    start: start.replace('%COLLECTOR%', `/${file}`).replace('%INTEGRITY%', `sha384-${digest('sha384', 'base64')}`),
+    start: start.replace('%COLLECTOR%', `/${file}`).replace('%INTEGRITY%', integrityOf(code)),
   };
 }
 

@@ -17,16 +17,19 @@ function installed(root: string, name: string): Installed {
 /** Version of a package as the application at `root` would import it. */
 export const installedVersion = (root: string, name: string): string => installed(root, name).version;
 
-const packageOf = (face: string) => face.split('/').slice(0, 2).join('/');
+/** The package of a face of the house's: `@kindwing/ui` of `@kindwing/ui/router`. */
+export const packageOf = (face: string): string => face.split('/').slice(0, 2).join('/');
+
+/** Its name in that package's `exports` and `faces`: `./router`. */
+export const nameInPackage = (face: string): string => `.${face.slice(packageOf(face).length)}`;
 
 /**
  * Version of a face of the house's. One that can exist only once in a page has its own, which rises when that face changes:
  * by its package's, whatever else changes there would keep a remote from a shell that has all the remote asks for.
  */
 export function faceVersion(root: string, face: string): string {
-  const name = packageOf(face);
-  const { version, faces } = installed(root, name);
-  return faces?.[`.${face.slice(name.length)}`] ?? version;
+  const { version, faces } = installed(root, packageOf(face));
+  return faces?.[nameInPackage(face)] ?? version;
 }
 
 export const ownVersion = (root: string): string =>

@@ -5,6 +5,7 @@ import { type Language, languages } from '../src/audience.ts';
 import { mountsOf, type RemoteDescription } from '../src/description.ts';
 import type { Texts } from './check.ts';
 import { missingAssets } from './check-surroundings.ts';
+import { integrityOf } from './integrity.ts';
 import { pagesOf } from './page-files.ts';
 import { requiredRanges } from './required-ranges.ts';
 import type { SharedFace } from './shared.ts';
@@ -15,8 +16,6 @@ const isContent = (file: string) => !/\.(map|html|txt)$|^mf-(manifest|stats)\.js
 
 /** A remote's bundle for making its pages ahead of time, in the version's folder. */
 export const SERVER_FILE = 'server/remote.cjs';
-
-const digest = (algorithm: string, content: Buffer) => createHash(algorithm).update(content);
 
 export interface Build {
   description: RemoteDescription;
@@ -94,9 +93,7 @@ export function publishedDescription(
     prerender: description.prerender,
     server: assets.has(SERVER_FILE) ? SERVER_FILE : undefined,
     shared: requiredRanges(shared, description),
-    integrity: Object.fromEntries(
-      content.map(([file, bytes]) => [file, `sha384-${digest('sha384', bytes).digest('base64')}`]),
-    ),
+    integrity: Object.fromEntries(content.map(([file, bytes]) => [file, integrityOf(bytes)])),
   });
   const missing = missingAssets(published, assets);
   if (missing.length)

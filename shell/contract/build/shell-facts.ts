@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { languages } from '../src/audience.ts';
 import { CONTRACT_VERSION } from '../src/version.ts';
+import { integrityOf } from './integrity.ts';
 import { contentMark, joinedChunks } from './joined-script.ts';
 import { type NamedPages, pageStatistics, pagesOf } from './page-files.ts';
 import { providedVersions } from './shared.ts';
@@ -47,18 +47,17 @@ export const shellFactsPlugin = (root: string, pages: NamedPages): RsbuildPlugin
           ...workspaceFaces.flatMap((face) => faces[face] ?? []),
         ]),
       ];
-      const joined = joinedChunks(holds.map((file) => Buffer.from(assets[file]?.source() ?? '')));
+      const contentOf = (file: string) => Buffer.from(assets[file]?.source() ?? '');
+      const joined = joinedChunks(holds.map(contentOf));
       const script = `static/js/start.${contentMark(joined)}.js`;
       compilation.emitAsset(script, new sources.RawSource(joined));
       const own = pagesOf(pages, stats, []);
-      const named = [script, ...holds, ...Object.values(faces).flat(), ...own.flatMap(({ assets: files }) => files)];
+      const named = [...holds, ...Object.values(faces).flat(), ...own.flatMap(({ assets: files }) => files)];
       // Whoever composes pages has not always the scripts at hand: with a bucket they stay where they are.
-      const integrity = Object.fromEntries(
-        named.map((file) => {
-          const content = file === script ? joined : Buffer.from(assets[file]?.source() ?? '');
-          return [file, `sha384-${createHash('sha384').update(content).digest('base64')}`];
-        }),
-      );
+      const integrity = Object.fromEntries([
+        [script, integrityOf(joined)],
+        ...named.map((file) => [file, integrityOf(contentOf(file))]),
+      ]);
       const ahead = { session, messages, pages: own, faces, start: { script, holds }, integrity };
       const facts = { contract: CONTRACT_VERSION, shared, ahead };
       compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`));

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameInPackage, packageOf } from '../build/packages.ts';
 import { singleFaces } from '../build/single-faces.ts';
 import { contractRoot, fingerprintOf, surfaces } from './surface.ts';
 import type { Now } from './verdict.ts';
@@ -16,7 +17,7 @@ const folderOf = (name: string) =>
 export function facesNow(): Record<string, Now> {
   const packages = new Map<string, string[]>();
   for (const face of singleFaces) {
-    const name = face.split('/').slice(0, 2).join('/');
+    const name = packageOf(face);
     packages.set(name, [...(packages.get(name) ?? []), face]);
   }
   return Object.fromEntries(
@@ -25,7 +26,7 @@ export function facesNow(): Record<string, Now> {
       const { exports, faces: versions = {} } = JSON.parse(
         readFileSync(join(folder, 'package.json'), 'utf8'),
       ) as Package;
-      const keys = faces.map((face) => `.${face.slice(name.length)}`);
+      const keys = faces.map(nameInPackage);
       const types = surfaces(
         folder,
         keys.map((key) => exports[key] ?? ''),

@@ -17,9 +17,10 @@ export function copyFor<Copy extends Offered>(
   offered: Readonly<Record<string, Copy>>,
   { provided, range, container }: { provided: string | undefined; range: string; container: string },
 ): Copy | undefined {
-  const shells = provided === undefined ? undefined : offered[provided];
-  if (provided !== undefined && shells && satisfies(provided, range)) return shells;
-  return Object.entries(offered).find(([version, { from }]) => from === container && satisfies(version, range))?.[1];
+  const shells = provided !== undefined && satisfies(provided, range) ? offered[provided] : undefined;
+  const own = () =>
+    Object.entries(offered).find(([version, { from }]) => from === container && satisfies(version, range))?.[1];
+  return shells ?? own();
 }
 
 /**

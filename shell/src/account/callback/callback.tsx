@@ -1,11 +1,11 @@
 import { type AuthFailure, landingPath, useSession } from '@kindwing/auth';
 import { Alert, Box, LinkButton, LoadingNotice } from '@kindwing/ui';
-import { Navigate, useSearchParams } from '@kindwing/ui/router';
-import { pathOf } from '../../address/site-address.ts';
+import { Navigate } from '@kindwing/ui/router';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { useFailureText } from '../failure-text.ts';
+import { useNext } from '../use-next.ts';
 import { useOpenedLink } from '../use-opened-link.ts';
 
 const emptyLink: AuthFailure = { code: 'link_empty', message: '', status: 0 };
@@ -16,10 +16,7 @@ export function Callback() {
   const link = useOpenedLink();
   const session = useSession();
   const { routes } = useRemotes();
-  const [parameters] = useSearchParams();
-  const asked = parameters.get('next');
-  // Somebody may have written it as the browser shows it, with its language.
-  const next = asked && pathOf(asked);
+  const next = useNext();
 
   if (link.status === 'settled' && link.result.ok) {
     const { role, recovering } = link.result.value;

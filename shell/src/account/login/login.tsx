@@ -1,11 +1,11 @@
 import { landingPath, useSession } from '@kindwing/auth';
 import { Alert, TextLink } from '@kindwing/ui';
-import { Navigate, useLocation, useSearchParams } from '@kindwing/ui/router';
+import { Navigate, useLocation } from '@kindwing/ui/router';
 import { useState } from 'react';
-import { pathOf } from '../../address/site-address.ts';
 import { useRemotes } from '../../app/remotes.ts';
 import { useText } from '../../messages/index.ts';
 import { AccountFrame } from '../account-frame.tsx';
+import { useNext } from '../use-next.ts';
 import { LinkSent } from './link-sent.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -14,13 +14,10 @@ export function Login() {
   const t = useText();
   const session = useSession();
   const { routes } = useRemotes();
-  const [parameters] = useSearchParams();
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   const [again, setAgain] = useState(false);
-  const asked = parameters.get('next');
-  // Somebody may have written it as the browser shows it, with its language.
-  const next = asked && pathOf(asked);
+  const next = useNext();
 
   const another = () => {
     setSentTo(undefined);
